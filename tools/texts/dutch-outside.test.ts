@@ -27,7 +27,7 @@ const ADDRESS_WORDS = new Set(
 const ADDRESS = /^[^\sA-Z]+$/;
 
 /** Words of code that no text of another language has. */
-const CODE_WORDS = new Set(["net", "raster", "storing", "tel"]);
+const CODE_WORDS = new Set(["net", "past", "raster", "storing", "tel"]);
 
 it("finds the texts of code, and no names of modules", () => {
   const code = 'import a from "./knooppunt.ts"; const b = `de brug`; <p title="Kaart">Sluis</p>;';

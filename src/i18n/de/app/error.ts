@@ -3,18 +3,18 @@ export const errorTexts = {
   heading: "Hoppla.",
   home: "Home",
   tryAgain: "Erneut versuchen",
-  unknownWaypoint: "Dieser Wegpunkt ist nicht (mehr) auf diesem Gerät.",
-  unknownRoute: "Diese Adresse gehört nicht zu Scouting Map.",
+  unknownWaypoint: "Dieser Wegpunkt ist nicht auf diesem Gerät. Vielleicht wurde er gelöscht.",
+  unknownRoute: "Unter dieser Adresse gibt es keine Seite.",
   screenNotLoaded:
-    "Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; deine Wegpunkte und Einstellungen sind noch da.",
+    "Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal. Deine Wegpunkte und Einstellungen sind sicher.",
   unexpected:
-    "In der App ist etwas schiefgegangen. Deine Wegpunkte und Einstellungen sind noch da; geh zu „Home“ und versuche es noch einmal.",
+    "Etwas ist schiefgelaufen. Deine Wegpunkte und Einstellungen sind sicher. Geh zu „Home“ und versuche es noch einmal.",
   exportRecord: "Exportieren",
 } as const;
 
 /** Reports a record that could not be drawn. */
 export function recordNotDrawnText(name: string): string {
-  return `„${name}“ lässt sich hier nicht anzeigen, ist aber noch da. Exportiere den Eintrag, um ihn zu behalten.`;
+  return `„${name}“ kann hier nicht angezeigt werden, ist aber nicht verloren. Exportiere den Eintrag, um eine Kopie zu behalten.`;
 }
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {

@@ -1,13 +1,13 @@
 /** Texts of the offer to install the app. */
 export const installTexts = {
   offer:
-    "Hol Scouting Map zu deinen Apps: Dann öffnest du die App mit einem Tippen, und was du speicherst, ist sicherer als in einem Tab.",
+    "Installiere Scouting Map: Dann öffnest du die App mit einem Tipp, und deine Daten sind sicherer als in einem Browser-Tab.",
   install: "Installieren",
   notNow: "Nicht jetzt",
   /** Safari, which has no question of its own. */
   homeScreen:
-    "Safari löscht, was du speicherst, wenn du eine Woche wegbleibst. Auf dem Home-Bildschirm nicht:",
+    "Safari löscht deine Daten, wenn du die Seite eine Woche lang nicht öffnest. Als App auf dem Home-Bildschirm bleiben sie erhalten:",
   steps: ["Tippe auf „Teilen“.", "Wähle „Zum Home-Bildschirm“."],
-  startsEmpty: "Dort ist die App am Anfang leer: Nimm eine Sicherung mit.",
+  startsEmpty: "Die installierte App ist anfangs leer. Nimm deine Daten mit einer Sicherung mit.",
   backup: "Sicherung erstellen",
 } as const;

@@ -13,9 +13,10 @@ export const navigationTexts = {
   location: "Mein Standort",
   waypoints: "Wegpunkte",
   close: "Schließen",
-  notStored: "Noch nicht sicher gespeichert. Erstelle in den Einstellungen eine Sicherung.",
+  notStored:
+    "Noch nicht alles ist sicher gespeichert. Erstelle in den Einstellungen eine Sicherung.",
   newVersionWaiting:
-    "Eine neue Version ist bereit. Schließe alle Tabs mit Scouting Map, um sie zu nutzen.",
+    "Eine neue Version ist verfügbar. Schließe alle Tabs mit Scouting Map, um sie zu verwenden.",
 } as const;
 
 /** Returns the version for people: "0.4.2-Alpha". */

@@ -1,14 +1,14 @@
 /** Texts outside the app itself: in the page, for search engines, and in the manifest, for the home screen. */
 export const pageTexts = {
   description:
-    "Karte für alle, die in den Niederlanden wandern, Rad fahren, segeln oder als Pfadfinder unterwegs sind. Funktioniert auch ohne Netz.",
+    "Karte für alle, die in den Niederlanden wandern, Rad fahren, segeln oder mit den Pfadfindern unterwegs sind. Funktioniert auch offline.",
   needsScript: "Scouting Map braucht JavaScript, um die Karte zu zeichnen.",
 } as const;
 
 /** The labels of the screenshots that a browser may show when it installs the app, by file name. */
 export const screenshotLabels = {
-  plan: "Eine Route über Knotenpunkte bei Delft",
-  navigation: "Unterwegs: der nächste Knotenpunkt und wie weit es bis dorthin ist",
+  plan: "Eine Route über nummerierte Knotenpunkte bei Delft",
+  navigation: "Navigation: der nächste Knotenpunkt und die Entfernung dorthin",
   desktop: "Eine Route mit ihren Knotenpunkten auf einem breiten Bildschirm",
 } as const;
 

@@ -7,39 +7,38 @@ export const privacyTexts = {
   heading: "Datenschutz",
   inShort: "Kurz gesagt",
   short:
-    "Scouting Map hat keine Konten, keine Werbung und keine Statistik. Was du erstellst und wo du bist, bleibt auf diesem Gerät: Wir haben keinen Server, der es bekommt.",
+    "Scouting Map hat keine Konten, keine Werbung und kein Tracking. Deine Daten und dein Standort bleiben auf diesem Gerät: Wir betreiben keinen Server, der sie empfangen könnte.",
   position:
     "Deine Position wird nie an einen Server gesendet. Die App verwendet sie nur auf diesem Gerät.",
   share:
-    "Nur was du teilst oder exportierst, verlässt dein Gerät, und nur an die, die du auswählst.",
-  offline: "Mit „Nur offline“ fragt die Karte bei niemandem etwas ab.",
+    "Nur was du selbst teilst oder exportierst, verlässt dein Gerät, und nur an Personen, die du auswählst.",
+  offline: "Wenn „Nur offline“ eingeschaltet ist, ruft die Karte keinen Server ab.",
   toOffline: "Zu „Nur offline“",
-  servers: "Welcher Server bekommt was und wann?",
+  servers: "Welcher Server erhält wann welche Daten?",
   serversHint:
-    "Jeder Server sieht deine IP-Adresse, wie jede Website. Wer Kartenteile liefert, sieht außerdem, welches Gebiet du dir ansiehst.",
+    "Wie bei jeder Website sieht jeder Server deine IP-Adresse. Server, die Kartenteile liefern, sehen außerdem, welches Gebiet du dir ansiehst.",
   what: "Was",
   when: "Wann",
   last: "Zuletzt",
   never: "noch nie",
   own: "Die App selbst",
   ownWhat:
-    "Die Dateien der App, neue Versionen und die Liste der Kartenpakete. Nicht, wo du bist oder was du dir ansiehst.",
-  ownWhen:
-    "Beim Öffnen mit Internet, und wenn du dir Kartenpakete ansiehst oder welche herunterlädst.",
-  typedWhat: "Kartenpakete oder ein Kartenarchiv von der Adresse, die du selbst eingegeben hast.",
-  typedWhen: "Wenn du dort etwas suchst oder herunterlädst.",
-  listed: "Diese Zeiten merkt sich nur dieses Gerät; niemand sonst kann sie sehen.",
+    "Die Dateien der App, neue Versionen und die Liste der Kartenpakete. Nicht dein Standort und nicht, was du dir ansiehst.",
+  ownWhen: "Wenn du die App online öffnest und wenn du Kartenpakete ansiehst oder herunterlädst.",
+  typedWhat: "Kartenpakete oder eine Kartendatei von einer Adresse, die du selbst eingegeben hast.",
+  typedWhen: "Wenn du dort etwas ansiehst oder herunterlädst.",
+  listed: "Diese Zeiten werden nur auf diesem Gerät gespeichert. Niemand sonst kann sie sehen.",
 } as const;
 
 const WHAT: Readonly<Record<Purpose, string>> = {
   "online-map": "Teile der Karte, die du dir ansiehst oder speicherst.",
   pictures: "Kartenbilder des Gebiets, das du dir ansiehst oder speicherst.",
-  "network-pictures": "Bilder des Netzes im Gebiet, das du dir ansiehst.",
+  "network-pictures": "Bilder des Knotenpunktnetzes in dem Gebiet, das du dir ansiehst.",
   addresses: "Die Adresse oder Postleitzahl, die du suchst.",
-  municipalities: "Der Name einer Gemeinde, die du suchst.",
+  municipalities: "Der Name der Gemeinde, die du suchst.",
   extracts:
-    "Das Gebiet, dessen Knotenpunkte du herunterlädst. Der Server wird von Freiwilligen betrieben (SliceOSM, von OpenStreetMap US) und schneidet es aus OpenStreetMap aus.",
-  packs: "Die Liste der Kartenpakete, und welches Paket du herunterlädst.",
+    "Das Gebiet, dessen Knotenpunkte du herunterlädst. Den Server (SliceOSM, von OpenStreetMap US) betreiben Freiwillige. Er erstellt daraus einen Auszug aus OpenStreetMap.",
+  packs: "Die Liste der Kartenpakete und welches Paket du herunterlädst.",
 };
 
 /** Returns the data that a server receives. */
@@ -50,17 +49,17 @@ export function serverWhat(purpose: Purpose): string {
 /** "Wenn du Luftbild oder Topo 1:25.000 als Hintergrund wählst." */
 export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
   if (purpose === "online-map") {
-    return "Wenn du dir die Karte mit Internet an einer Stelle ansiehst, von der nichts auf diesem Gerät ist, oder ein Gebiet speicherst.";
+    return "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.";
   }
   if (purpose === "municipalities") {
-    return "Wenn du beim Speichern eines Gebiets eine Gemeinde suchst.";
+    return "Wenn du eine Gemeinde suchst, um ein Gebiet zu speichern.";
   }
   if (purpose === "addresses") return "Wenn du beim Suchen auf „Adresse online suchen“ tippst.";
   if (purpose === "extracts") {
-    return "Wenn du die Knotenpunkte eines Gebiets herunterlädst oder später erneuerst: nur, wenn du selbst darauf tippst.";
+    return "Wenn du die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst. Nur, wenn du auf die Schaltfläche tippst.";
   }
   if (purpose === "packs") {
-    return "Wenn der Server der App selbst keine Kartenpakete hat: bei „Kartenpakete“, wo auf der Karte ein Netz fehlt, und höchstens einmal am Tag, um zu sehen, ob es neuere gibt.";
+    return "Wenn der Server der App keine eigenen Kartenpakete hat: beim Öffnen von „Kartenpakete“, wenn auf der Karte ein Knotenpunktnetz fehlt, und höchstens einmal am Tag, um nach neueren Paketen zu suchen.";
   }
   const names = listText(chosenBy, "disjunction");
   return purpose === "pictures"

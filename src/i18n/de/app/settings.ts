@@ -2,7 +2,7 @@
 export const settingsTexts = {
   privacy: "Datenschutz",
   boat: "Auf dem Wasser",
-  notOnWater: "Wird nicht gezeigt, solange du auf dem Wasser bist",
+  notOnWater: "Wird auf dem Wasser nicht angezeigt",
   storageUse: "Speicher",
   worksOffline: "Funktioniert offline",
   heading: "Einstellungen",
@@ -12,37 +12,38 @@ export const settingsTexts = {
   dark: "Dunkel",
   deviceColors: "Wie mein Gerät",
   nightRed: "Nachtrot",
-  darkOffer: "Dein Gerät ist auf dunkel eingestellt. Scouting Map auch?",
+  darkOffer: "Dein Gerät ist im Dunkelmodus. Soll Scouting Map ihn auch verwenden?",
   stayLight: "Hell bleiben",
   map: "Karte",
   tileSource: "Hintergrund",
-  checkingSource: "Prüfe, ob diese Karte erreichbar ist…",
+  checkingSource: "Die Erreichbarkeit der Karte wird geprüft …",
   sourceReachable: "Diese Karte ist erreichbar.",
   sourceUnreachable:
-    "Diese Karte ist gerade nicht erreichbar. Bis sie wieder da ist, siehst du die eingebaute Übersichtskarte.",
-  network: "Netz und Daten",
+    "Diese Karte ist gerade nicht erreichbar. Solange siehst du die eingebaute Übersichtskarte.",
+  network: "Internet und Daten",
   overlays: "Knotenpunkte und Routen",
   walkNetwork: "Wandernetz",
   bikeNetwork: "Radnetz",
   sailNetwork: "Wassernetz",
   overlaysHint:
-    "Diese kommen aus deinen Kartenpaketen. Wo du kein Paket hast, kommen sie aus dem Internet.",
+    "Sie stammen aus deinen Kartenpaketen. Wo du kein Paket hast, werden sie aus dem Internet geladen.",
   coordinates: "Koordinaten",
   coordinatesHint:
-    "Koordinaten stehen zuerst in dieser Schreibweise. Die Beispiele zeigen den Domturm in Utrecht.",
-  notStored: "Dieser Browser speichert nichts: Deine Wahl gilt, bis du Scouting Map schließt.",
+    "Koordinaten werden zuerst in diesem Format angezeigt. Die Beispiele zeigen den Domturm in Utrecht.",
+  notStored:
+    "Dieser Browser speichert keine Daten. Deine Auswahl gilt nur, bis du Scouting Map schließt.",
   notStoredFull:
-    "Der Speicher dieses Geräts ist voll: Deine Wahl gilt, bis du Scouting Map schließt. Schaffe Platz und wähle noch einmal.",
+    "Der Speicher dieses Geräts ist voll. Deine Auswahl gilt nur, bis du Scouting Map schließt. Gib Speicherplatz frei und wähle noch einmal.",
   data: "Deine Daten",
   dataHint:
-    "Alles liegt nur auf diesem Gerät. Geht es verloren, hilft eine Sicherung: Darin ist alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Jagd, was gerade auf dem Wasser läuft, der Papierkorb und deine Einstellungen. Kartenpakete nicht; die lädst du neu herunter.",
+    "Alle Daten sind nur auf diesem Gerät gespeichert. Mit einer Sicherung bist du gegen Verlust geschützt: Sie enthält alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Jagd, deine Daten vom Wasser, den Papierkorb und deine Einstellungen. Kartenpakete sind nicht enthalten; sie lassen sich erneut herunterladen.",
   waypointsOnly: "Nur Wegpunkte",
   waypointsOnlyHint:
-    "Eine einfache Liste. Willst du sie in einer anderen App verwenden? Dann wähle „Exportieren“ unter „Wegpunkte“.",
+    "Eine einfache Liste. Wenn du sie in einer anderen App verwenden möchtest, wähle „Exportieren“ unter „Wegpunkte“.",
   download: "Wegpunkte herunterladen",
-  downloadSetAside: "Beiseitegelegtes herunterladen",
+  downloadSetAside: "Nicht lesbare Daten herunterladen",
   about: "Über die App",
-  sources: "Die Karte in der App beruht auf:",
+  sources: "Die eingebaute Karte beruht auf:",
 } as const;
 
 /** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
@@ -85,6 +86,6 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
 /** Returns the number of stored records that could not be read. */
 export function setAsideText(count: number): string {
   return count === 1
-    ? "1 gespeicherter Eintrag war nicht zu verwenden. Er wurde beiseitegelegt und nicht weggeworfen."
-    : `${count} gespeicherte Einträge waren nicht zu verwenden. Sie wurden beiseitegelegt und nicht weggeworfen.`;
+    ? "1 gespeicherter Eintrag konnte nicht gelesen werden. Er wurde nicht gelöscht, sondern getrennt aufbewahrt."
+    : `${count} gespeicherte Einträge konnten nicht gelesen werden. Sie wurden nicht gelöscht, sondern getrennt aufbewahrt.`;
 }

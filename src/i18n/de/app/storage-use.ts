@@ -11,39 +11,40 @@ export const STORED_KINDS = {
 export const storageUseTexts = {
   packs: "Kartenpakete",
   areas: "Gespeicherte Gebiete",
-  rest: "Die App selbst und der Rest",
-  total: "Zusammen",
-  free: "Noch frei laut Browser",
+  rest: "Die App selbst und Sonstiges",
+  total: "Insgesamt",
+  free: "Frei laut Browser",
   unknown: "unbekannt",
-  failed: "Der belegte Speicher lässt sich gerade nicht messen.",
-  measuring: "Der Speicher wird gemessen …",
-  keeping: "Was darf der Browser löschen?",
-  persisted: "Der Browser hat versprochen, nichts von Scouting Map zu löschen. Nur du kannst das.",
+  failed: "Der belegte Speicher kann gerade nicht ermittelt werden.",
+  measuring: "Der belegte Speicher wird ermittelt …",
+  keeping: "Darf der Browser deine Daten löschen?",
+  persisted:
+    "Der Browser hat zugesagt, keine Daten von Scouting Map zu löschen. Das kannst nur du selbst.",
   notPersisted:
-    "Wird der Speicher dieses Geräts knapp, darf der Browser alles von Scouting Map löschen: Karten, Tracks und Wegpunkte.",
-  notSaid: "Dieser Browser sagt nicht, ob er etwas löscht. Erstelle regelmäßig eine Sicherung.",
-  why: "Bitte ihn, es nicht zu tun: Was unterwegs verschwindet, eine Aufzeichnung oder eine Karte, bekommst du dort nicht zurück.",
-  ask: "Browser soll alles behalten",
+    "Wenn der Speicher dieses Geräts knapp wird, darf der Browser alle Daten von Scouting Map löschen: Karten, Tracks und Wegpunkte.",
+  notSaid: "Dieser Browser gibt nicht an, ob er Daten löscht. Erstelle regelmäßig eine Sicherung.",
+  why: "Bitte ihn, das nicht zu tun: Wenn unterwegs eine Aufzeichnung oder eine Karte verloren geht, bekommst du sie dort nicht zurück.",
+  ask: "Daten dauerhaft behalten lassen",
   refused:
-    "Der Browser garantiert das noch nicht. Benutze die App öfter oder füge sie zum Startbildschirm hinzu und versuche es dann noch einmal.",
+    "Der Browser sagt das noch nicht zu. Verwende die App öfter oder füge sie zum Startbildschirm hinzu und versuche es dann noch einmal.",
   safari:
-    "Safari löscht alles von einer Website, die du sieben Tage nicht öffnest. Auf dem Home-Bildschirm passiert das nicht.",
+    "Safari löscht die Daten einer Website, die du sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm passiert das nicht.",
   install:
-    "Lege Scouting Map auf deinen Startbildschirm: Dann ist der Speicher im Browser besser geschützt.",
+    "Füge Scouting Map zum Startbildschirm hinzu, damit der Browser die Daten besser schützt.",
   installIos: "Tippe in Safari auf „Teilen“ und wähle „Zum Home-Bildschirm“.",
   installAndroid:
     "Öffne das Menü deines Browsers und wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.",
   installDesktop: "Klicke rechts in der Adressleiste auf das Symbol, um die App zu installieren.",
   installed: "Scouting Map ist auf deinem Startbildschirm.",
   cleared:
-    "Löschst du selbst die Daten deines Browsers oder dieser Website, ist alles weg, auch mit diesem Versprechen. Eine Sicherung bewahrt, was du selbst erstellt hast.",
+    "Wenn du selbst die Browserdaten oder die Daten dieser Website löschst, ist trotz dieser Zusage alles weg. Nur mit einer Sicherung bleibt erhalten, was du erstellt hast.",
   rename: "Umbenennen",
   newName: "Neuer Name",
   export: "Exportieren",
   exported:
-    "Die Dateien sind in deinen Downloads. Lege sie auf dem anderen Gerät in einen gemeinsamen Ordner und öffne sie dort unter „Kartenpakete“.",
+    "Die Dateien findest du in deinen Downloads. Kopiere sie auf dem anderen Gerät in einen gemeinsamen Ordner und öffne sie dort unter „Kartenpakete“.",
   notExported:
-    "Exportieren ging nicht. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
+    "Die Dateien konnten nicht exportiert werden. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
   exporting: "Die Dateien werden vorbereitet …",
 } as const;
 

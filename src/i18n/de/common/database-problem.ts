@@ -2,15 +2,15 @@ import { formatBytes } from "#i18n/intl/bytes.ts";
 import type { DatabaseProblemWords, UnreadList } from "#i18n/nl/common/database-problem.ts";
 
 const CAUSES = {
-  full: "Auf diesem Gerät ist zu wenig Platz. Schaffe Platz, zum Beispiel indem du Fotos oder Apps löschst.",
+  full: "Auf diesem Gerät ist zu wenig Speicherplatz. Gib welchen frei, zum Beispiel indem du Fotos oder Apps löschst.",
   "other-tab":
-    "Ein anderer Tab mit Scouting Map belegt den Speicher. Schließe die anderen Tabs mit Scouting Map.",
+    "Ein anderer Tab mit Scouting Map verwendet gerade den Speicher. Schließe die anderen Tabs.",
   "newer-version":
-    "Eine neuere Version von Scouting Map hat den Speicher schon umgestellt. Schließe alle Tabs mit Scouting Map und öffne die App neu.",
+    "Eine neuere Version von Scouting Map hat den Speicher bereits aktualisiert. Schließe alle Tabs mit Scouting Map und öffne die App neu.",
   unavailable:
-    "Dieser Browser gibt Scouting Map keinen Speicher. Öffne die App in einem normalen Fenster (nicht privat) oder in einem anderen Browser.",
+    "In diesem Browser kann Scouting Map nichts speichern. Öffne die App in einem normalen Fenster (kein privates) oder in einem anderen Browser.",
   "no-answer":
-    "Der Speicher antwortet nicht. Schließe andere Tabs mit Scouting Map oder starte den Browser neu.",
+    "Der Speicher reagiert nicht. Schließe andere Tabs mit Scouting Map oder starte den Browser neu.",
   failed: "Der Speicher dieses Browsers meldet einen Fehler. Starte den Browser neu.",
 } as const;
 
@@ -18,21 +18,21 @@ const CAUSES = {
 export function databaseProblemText(problem: DatabaseProblemWords): string {
   if (problem.kind === "full" && problem.neededBytes !== null) {
     const megabytes = formatBytes(Math.max(problem.neededBytes, 1e6)).replace(" ", "\u00a0");
-    return `Auf diesem Gerät ist zu wenig Platz. Gib mindestens ${megabytes} frei, zum Beispiel indem du Fotos oder Apps löschst.`;
+    return `Auf diesem Gerät ist zu wenig Speicherplatz. Gib mindestens ${megabytes} frei, zum Beispiel indem du Fotos oder Apps löschst.`;
   }
   return CAUSES[problem.kind];
 }
 
 /** Texts for lists that could not be read. */
 export const unreadTexts = {
-  tracks: "Deine Tracks und Routen lassen sich gerade nicht lesen.",
-  plans: "Deine gespeicherten Routen lassen sich gerade nicht lesen.",
-  waypoints: "Deine Wegpunkte lassen sich gerade nicht alle lesen.",
-  bin: "Der Papierkorb lässt sich gerade nicht lesen.",
-  packs: "Deine Kartenpakete und Gebiete lassen sich gerade nicht lesen.",
+  tracks: "Deine Tracks und Routen können gerade nicht gelesen werden.",
+  plans: "Deine gespeicherten Routen können gerade nicht gelesen werden.",
+  waypoints: "Einige deiner Wegpunkte können gerade nicht gelesen werden.",
+  bin: "Der Papierkorb kann gerade nicht gelesen werden.",
+  packs: "Deine Kartenpakete und gespeicherten Gebiete können gerade nicht gelesen werden.",
   retry: "Erneut versuchen",
-  retrying: "Moment…",
-  notYet: "Es geht noch nicht.",
+  retrying: "Moment …",
+  notYet: "Das hat nicht geklappt.",
 } as const;
 
 /**
@@ -42,6 +42,8 @@ export const unreadTexts = {
 export function unreadText(list: UnreadList, problem: DatabaseProblemWords): string {
   // If the browser gives no database, only the app's own part in it is known.
   const isKnownToBeThere = ["full", "other-tab", "newer-version"].includes(problem.kind);
-  const comfort = isKnownToBeThere ? "Nichts ist verloren." : "Die App hat nichts gelöscht.";
+  const comfort = isKnownToBeThere
+    ? "Es ist nichts verloren gegangen."
+    : "Die App hat nichts gelöscht.";
   return `${unreadTexts[list]} ${comfort} ${databaseProblemText(problem)}`;
 }

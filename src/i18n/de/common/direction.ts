@@ -8,10 +8,10 @@ export const directionTexts = {
   trueBearing: "Peilung (geografisch)",
   mils: "Mil (6400)",
   noHeading:
-    "Der Pfeil geht davon aus, dass Norden oben ist: Dieses Gerät weiß nicht, wohin es zeigt. Geh ein Stück oder schalte den Kompass ein.",
+    "Der Pfeil nimmt an, dass Norden oben ist, denn dieses Gerät kennt seine Ausrichtung nicht. Geh ein Stück oder schalte den Kompass ein.",
   allowCompass: "Kompass einschalten",
   compassRefused:
-    "Der Kompass darf nicht benutzt werden. Der Pfeil dreht sich mit, sobald du gehst.",
+    "Die App darf den Kompass nicht verwenden. Der Pfeil dreht sich mit, sobald du dich bewegst.",
   accuracy: "Genauigkeit",
 } as const;
 
@@ -24,8 +24,8 @@ export function goToText(name: string): string {
 export function ledByText(origin: "course" | "compass", isPast: boolean): string {
   if (origin === "compass") return "Der Pfeil dreht sich mit dem Kompass.";
   return isPast
-    ? "Der Pfeil richtet sich noch danach, wohin du zuletzt gegangen bist."
-    : "Der Pfeil richtet sich danach, wohin du gehst.";
+    ? "Der Pfeil richtet sich nach deiner letzten Bewegungsrichtung."
+    : "Der Pfeil richtet sich nach deiner Bewegungsrichtung.";
 }
 
 const count = localNumber();

@@ -1,9 +1,9 @@
 /** The reasons that something was not saved, and what to do. */
 export const saveProblemTexts = {
-  full: "Der Speicher dieses Geräts ist voll. Der Wegpunkt ist nur noch im Arbeitsspeicher: Schaffe Platz oder lade deine Wegpunkte in den Einstellungen herunter.",
+  full: "Der Speicher dieses Geräts ist voll. Der Wegpunkt ist nur vorübergehend da: Gib Speicherplatz frei oder lade deine Wegpunkte in den Einstellungen herunter.",
   blocked:
-    "Dieser Browser speichert nichts. Der Wegpunkt ist nur noch im Arbeitsspeicher: Lade deine Wegpunkte in den Einstellungen herunter.",
+    "Dieser Browser speichert keine Daten. Der Wegpunkt ist nur vorübergehend da: Lade deine Wegpunkte in den Einstellungen herunter.",
   changedElsewhere:
-    "Nicht gespeichert: Das wurde inzwischen auch anderswo geändert. Sieh nach, was jetzt dort steht, und speichere noch einmal.",
-  notSaved: "Speichern ging nicht. Versuche es noch einmal.",
+    "Nicht gespeichert, weil es inzwischen auch an anderer Stelle geändert wurde. Prüfe den aktuellen Stand und speichere dann noch einmal.",
+  notSaved: "Das konnte nicht gespeichert werden. Versuche es noch einmal.",
 } as const;

@@ -4,14 +4,14 @@ import type { DoneEdit } from "#i18n/nl/common/undo.ts";
 /** Texts of the offer to undo the last edit. */
 export const undoTexts = {
   undo: "Rückgängig machen",
-  putOldBack: "Alte zurückholen",
+  putOldBack: "Vorherige wiederherstellen",
   undone: "Rückgängig gemacht",
-  notInBin: "Der Papierkorb funktioniert gerade nicht: Nur hier lässt es sich zurückholen.",
+  notInBin: "Der Papierkorb funktioniert gerade nicht. Du kannst das nur hier rückgängig machen.",
   failedFull:
-    "Rückgängig machen ging nicht, denn der Speicher dieses Geräts ist voll. Schaffe Platz und versuche es noch einmal.",
-  changedSince: "Es gibt nichts mehr wiederherzustellen: Es wurde inzwischen anders geändert.",
+    "Das konnte nicht rückgängig gemacht werden, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
+  changedSince: "Das lässt sich nicht mehr rückgängig machen, weil es inzwischen geändert wurde.",
   failed:
-    "Rückgängig machen ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Versuche es noch einmal.",
+    "Das konnte nicht rückgängig gemacht werden, weil der Speicher dieses Geräts nicht funktioniert. Versuche es noch einmal.",
 } as const;
 
 const DONE = {
@@ -35,9 +35,9 @@ const MANY = {
 /** Describes the last edit: "„Zelt“ wurde gelöscht." or "12 Wegpunkte wurden verschoben." */
 export function doneText({ subject, kind, count, name }: DoneEdit): string {
   if (kind === "overwrite") return `Überschrieben: ${name}`;
-  if (kind === "clear") return "Die Jagd wurde geleert.";
+  if (kind === "clear") return "Alle Einträge der Jagd wurden gelöscht.";
   const one = name ? `„${name}“` : NAMELESS;
-  if (kind === "rename") return `${one} hat einen anderen Namen.`;
+  if (kind === "rename") return `Umbenannt in ${one}.`;
   if (kind === "delete-photo") return `Ein Foto von ${one} wurde gelöscht.`;
   if (count === 1) return `${one} wurde ${DONE[kind]}.`;
   return `${plainNumber.format(count)} ${MANY[subject]} wurden ${DONE[kind]}.`;

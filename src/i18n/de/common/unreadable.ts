@@ -7,10 +7,10 @@ const NOUNS = {
 
 /** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
-  heading: "Nicht lesbar",
+  heading: "Nicht lesbare Daten",
   noName: "Ohne Namen",
-  download: "Nicht Lesbares herunterladen",
-  notMade: "Herunterladen ging nicht. Versuche es noch einmal.",
+  download: "Nicht lesbare Daten herunterladen",
+  notMade: "Das Herunterladen hat nicht geklappt. Versuche es noch einmal.",
   "older-format": "von einer älteren Version der App gespeichert",
   "newer-format": "von einer neueren Version der App gespeichert",
   "too-large": "zu groß zum Anzeigen",
@@ -20,5 +20,5 @@ export const unreadableTexts = {
 /** "Diese Version der App kann 2 Tracks oder Routen nicht lesen. Nichts wurde weggeworfen: …". */
 export function unreadableText(kind: keyof typeof NOUNS, count: number): string {
   const { one, many } = NOUNS[kind];
-  return `Diese Version der App kann ${count === 1 ? `1 ${one}` : `${count} ${many}`} nicht lesen. Nichts wurde weggeworfen: Du kannst die Daten so herunterladen, wie sie gespeichert sind.`;
+  return `Diese Version der App kann ${count === 1 ? `1 ${one}` : `${count} ${many}`} nicht lesen. Es wurde nichts gelöscht: Du kannst die Daten so herunterladen, wie sie gespeichert sind.`;
 }

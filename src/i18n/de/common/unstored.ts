@@ -3,11 +3,12 @@ import { databaseProblemText } from "./database-problem.ts";
 
 /** The changes that would be lost if the device stopped now. */
 const AT_RISK = {
-  "text-only": "Noch nicht sicher gespeichert: Fällt die App jetzt aus, kann das verloren gehen.",
-  full: "Noch nicht gespeichert: Schließt du die App, geht das verloren.",
-  blocked: "Noch nicht gespeichert: Schließt du die App, geht das verloren.",
+  "text-only":
+    "Noch nicht sicher gespeichert. Wenn die App jetzt beendet wird, kann das verloren gehen.",
+  full: "Noch nicht gespeichert. Wenn du die App schließt, geht das verloren.",
+  blocked: "Noch nicht gespeichert. Wenn du die App schließt, geht das verloren.",
   unread:
-    "Die App kann nicht alles lesen: Vielleicht fehlen Wegpunkte oder Tracks, und was du jetzt speicherst, ist nicht sicher.",
+    "Die App kann nicht alle deine Daten lesen. Wegpunkte oder Tracks können fehlen, und was du jetzt speicherst, ist nicht sicher.",
 } as const;
 
 /** Returns what would be lost, why, and what to do about it. */
@@ -25,7 +26,7 @@ export function unstoredText({ kind, problem }: UnstoredWords): string {
 export const unstoredTexts = {
   make: "Sicherung erstellen",
   madeOfWaypoints:
-    "In der Datei sind nur deine Wegpunkte; den Rest kann die App gerade nicht lesen.",
-  notMade: "Herunterladen ging nicht. Versuche es gleich noch einmal.",
+    "Die Datei enthält nur deine Wegpunkte, weil die App alles andere gerade nicht lesen kann.",
+  notMade: "Das Herunterladen hat nicht geklappt. Versuche es gleich noch einmal.",
   hide: "Ausblenden",
 } as const;

@@ -2,50 +2,50 @@ import { plainNumber } from "#i18n/intl/format.ts";
 /** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Sicherung erstellen",
-  made: "Die Sicherung ist erstellt. Bewahre die Datei woanders als auf diesem Gerät auf.",
+  made: "Die Sicherung wurde heruntergeladen. Bewahre die Datei nicht nur auf diesem Gerät auf.",
   notMade:
-    "Die Sicherung ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Lade auf jeden Fall deine Wegpunkte herunter.",
+    "Die Sicherung konnte nicht erstellt werden, weil der Speicher dieses Geräts nicht funktioniert. Lade zumindest deine Wegpunkte herunter.",
   restore: "Sicherung wiederherstellen",
   restoreHeading: "Sicherung wiederherstellen",
-  reading: "Die Sicherung wird gelesen…",
-  whatHappens: "Was schon da ist und nicht in der Sicherung steckt, bleibt.",
-  nothingNew: "Alles aus dieser Sicherung ist schon auf diesem Gerät.",
+  reading: "Die Sicherung wird gelesen …",
+  whatHappens: "Alles auf diesem Gerät, was nicht in der Sicherung enthalten ist, bleibt erhalten.",
+  nothingNew: "Alles aus dieser Sicherung ist bereits auf diesem Gerät.",
   confirm: "Wiederherstellen",
-  restored: "Die Sicherung ist wiederhergestellt.",
+  restored: "Die Sicherung wurde wiederhergestellt.",
   notRestored:
-    "Wiederherstellen ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Es hat sich nichts geändert.",
+    "Die Sicherung konnte nicht wiederhergestellt werden, weil der Speicher dieses Geräts nicht funktioniert. Es hat sich nichts geändert.",
   undo: "Rückgängig",
-  undone: "Alles ist wieder, wie es war.",
-  undoFailed: "Rückgängig machen ging nicht. Versuche es noch einmal.",
+  undone: "Alles ist wieder so wie vorher.",
+  undoFailed: "Das konnte nicht rückgängig gemacht werden. Versuche es noch einmal.",
   cancel: "Abbrechen",
   close: "Schließen",
   addsDraft: "Die Route, an der du gearbeitet hast, wird wiederhergestellt.",
-  settingsChange: "Deine Einstellungen werden die der Sicherung.",
-  reminder: "Du hast viele Wegpunkte und keine neuere Sicherung. Sie sind nur auf diesem Gerät.",
+  settingsChange: "Deine Einstellungen werden durch die aus der Sicherung ersetzt.",
+  reminder:
+    "Du hast viele Wegpunkte, aber keine aktuelle Sicherung. Sie sind nur auf diesem Gerät gespeichert.",
   later: "Nicht jetzt",
   bin: "Papierkorb",
   binHeading: "Papierkorb",
-  binHint: "Was du löschst, bleibt hier 30 Tage.",
+  binHint: "Gelöschtes bleibt hier 30 Tage lang erhalten.",
   noName: "Ohne Namen",
   binEmpty: "Der Papierkorb ist leer.",
   putBack: "Wiederherstellen",
   throwAway: "Endgültig löschen",
   throwAllAway: "Papierkorb leeren",
   binFailed:
-    "Das ging nicht. Der Speicher dieses Geräts funktioniert nicht, oder der Wegpunkt des Fotos ist weg.",
+    "Das hat nicht geklappt. Entweder funktioniert der Speicher dieses Geräts nicht, oder der Wegpunkt zu diesem Foto wurde gelöscht.",
 } as const;
 
 const TROUBLES = {
   "not-a-backup":
-    "Diese Datei ist keine Sicherung von Scouting Map. Wähle eine Datei, die mit „Sicherung erstellen“ gemacht wurde.",
+    "Diese Datei ist keine Sicherung von Scouting Map. Wähle eine Datei, die du mit „Sicherung erstellen“ heruntergeladen hast.",
   "newer-version":
-    "Diese Sicherung ist von einer neueren Version von Scouting Map. Aktualisiere zuerst diese App.",
+    "Diese Sicherung stammt aus einer neueren Version von Scouting Map. Aktualisiere zuerst die App.",
   damaged:
-    "Diese Sicherung ist nicht vollständig: Sie wurde abgebrochen oder verändert. Es wurde nichts wiederhergestellt.",
-  "too-large":
-    "Diese Datei ist größer als 400 MB; eine so große Sicherung kann die App nicht lesen.",
+    "Diese Sicherung ist unvollständig oder wurde verändert. Es wurde nichts wiederhergestellt.",
+  "too-large": "Diese Datei ist größer als 400 MB. Das ist zu groß für die App.",
   "too-many":
-    "In dieser Sicherung ist, zusammen mit dem, was hier schon ist, mehr, als die App zeigen kann, etwa mehr als 50.000 Wegpunkte. Es wurde nichts wiederhergestellt. Räume auf und erstelle, wenn nötig, eine neue Sicherung.",
+    "Mit dieser Sicherung hättest du mehr, als die App anzeigen kann, zum Beispiel mehr als 50.000 Wegpunkte. Es wurde nichts wiederhergestellt. Lösche, was du nicht mehr brauchst, und erstelle bei Bedarf eine neue Sicherung.",
   "no-database":
     "Der Speicher dieses Geräts funktioniert nicht. Es wurde nichts wiederhergestellt.",
 } as const;
@@ -61,7 +61,7 @@ const KINDS = {
   tracks: "Tracks und Routen",
   plans: "Pläne",
   bin: "Papierkorb",
-  setAside: "Beiseitegelegt",
+  setAside: "Nicht lesbare Daten",
   boating: "Auf dem Wasser",
   scouting: "Jagd und Übung",
 } as const;
@@ -76,7 +76,7 @@ export function changesText(added: number, changed: number, same: number): strin
   const counts = [
     [added, "neu"],
     [changed, "geändert"],
-    [same, "gleich"],
+    [same, "unverändert"],
   ] as const;
   const parts = counts.flatMap(([count, word]) =>
     count > 0 ? [`${plainNumber.format(count)} ${word}`] : [],
@@ -87,8 +87,8 @@ export function changesText(added: number, changed: number, same: number): strin
 /** Returns the number of unreadable records in the file. */
 export function leftOutText(count: number): string {
   return count === 1
-    ? "1 Teil der Sicherung ist nicht lesbar und wird nicht wiederhergestellt. Bewahre die Datei auf."
-    : `${plainNumber.format(count)} Teile der Sicherung sind nicht lesbar und werden nicht wiederhergestellt. Bewahre die Datei auf.`;
+    ? "1 Eintrag der Sicherung ist nicht lesbar und wird nicht wiederhergestellt. Bewahre die Datei auf."
+    : `${plainNumber.format(count)} Einträge der Sicherung sind nicht lesbar und werden nicht wiederhergestellt. Bewahre die Datei auf.`;
 }
 
 /** "Vom 21. November 2026 um 14:03". */

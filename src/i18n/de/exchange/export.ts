@@ -2,42 +2,43 @@ import { plainNumber } from "#i18n/intl/format.ts";
 /** Texts of the export dialog. */
 export const exportTexts = {
   heading: "Als Datei exportieren",
-  format: "Art der Datei",
+  format: "Dateityp",
   share: "Datei teilen",
   save: "Herunterladen",
-  busy: "Die Datei wird erstellt…",
+  busy: "Die Datei wird erstellt …",
   stop: "Stopp",
   close: "Schließen",
-  saved: "Die Datei ist in deinen Downloads.",
+  saved: "Die Datei findest du in deinen Downloads.",
   shared: "Die Datei wurde geteilt.",
   photosStay:
-    "Fotos gehen in dieser Datei nicht mit; sie stecken in einer KMZ und in einer Sicherung (in den Einstellungen).",
-  failed: "Die Datei ließ sich nicht erstellen. Versuche es noch einmal.",
+    "Diese Datei enthält keine Fotos. In einer KMZ-Datei und in einer Sicherung (in den Einstellungen) sind sie enthalten.",
+  failed: "Die Datei konnte nicht erstellt werden. Versuche es noch einmal.",
 } as const;
 
 /** The purpose of each format. */
 export const exportHintTexts = {
-  gpx: "Für andere Karten-Apps und GPS-Geräte. Alles bleibt erhalten.",
+  gpx: "Für andere Karten-Apps und GPS-Geräte. Alle Daten bleiben erhalten.",
   geojson: "Für Websites und Kartenprogramme wie QGIS.",
   kml: "Für Google Earth und Google My Maps.",
-  kmz: "Für Google Earth, mit den Fotos darin.",
+  kmz: "Für Google Earth, einschließlich Fotos.",
   csv: "Für eine Tabellenkalkulation. Nur Wegpunkte.",
-  fit: "Für Garmin und andere Radcomputer und Uhren: die Linie, mit dem Abbiegen bei jedem Knotenpunkt.",
-  tcx: "Für Wahoo und ältere Geräte: dasselbe, nur mit links, rechts und geradeaus.",
+  fit: "Für Garmin und andere Radcomputer und Uhren: die Linie mit einem Abbiegehinweis an jedem Knotenpunkt.",
+  tcx: "Für Wahoo und ältere Geräte: dasselbe, aber nur mit links, rechts und geradeaus.",
 } as const;
 
 /** How a course gets onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
   heading: "So kommt die Route auf dein Gerät",
   garmin:
-    "Garmin: Wähle FIT, teile die Datei mit der App Garmin Connect und sende die Route von dort an dein Gerät. Oder kopiere die Datei per Kabel in den Ordner Garmin/NewFiles.",
+    "Garmin: Wähle FIT, teile die Datei mit der App Garmin Connect und sende die Route von dort an dein Gerät. Oder schließe das Gerät per Kabel an und kopiere die Datei in den Ordner Garmin/NewFiles.",
   garminIgnores:
-    "Ein Garmin nennt jeden Knotenpunkt mit der Abbiegung; er kürzt lange Namen und lässt Notizen und Fotos weg.",
+    "Garmin-Geräte zeigen jeden Knotenpunkt mit einem Abbiegehinweis. Lange Namen werden gekürzt, Notizen und Fotos weggelassen.",
   wahoo:
-    "Wahoo: Wähle TCX und teile die Datei mit der App von Wahoo, oder kopiere sie per Kabel in den Ordner routes; von den Abbiegungen bleiben nur links, rechts und geradeaus.",
+    "Wahoo: Wähle TCX und teile die Datei mit der Wahoo-App, oder schließe das Gerät per Kabel an und kopiere sie in den Ordner routes. Als Abbiegehinweise gibt es nur links, rechts und geradeaus.",
   watch:
-    "Andere Uhr, etwa Suunto, Coros oder Polar: Wähle GPX und teile die Datei mit der App, die zur Uhr gehört.",
-  watchIgnores: "So eine Uhr folgt der Linie und lässt Nummern und Abbiegungen meist weg.",
+    "Andere Uhren, zum Beispiel von Suunto, Coros oder Polar: Wähle GPX und teile die Datei mit der App der Uhr.",
+  watchIgnores:
+    "Diese Uhren folgen der Linie und zeigen Nummern und Abbiegehinweise meist nicht an.",
 } as const;
 
 /** "1 Wegpunkt", "12 Wegpunkte, 1 Track". */

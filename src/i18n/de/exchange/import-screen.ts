@@ -6,26 +6,26 @@ import type { LeftOutCounts } from "#i18n/nl/exchange/import-screen.ts";
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
   heading: "Importieren",
-  listHeading: "Viele Punkte auf einmal",
+  listHeading: "Mehrere Punkte hinzufügen",
   list: "Punkte, einer pro Zeile",
-  listHint: "Mit oder ohne Namen, etwa Zelt 52,15517 5,38720 oder 155000 463000 Posten 3.",
+  listHint: "Mit oder ohne Namen, zum Beispiel Zelt 52,15517 5,38720 oder 155000 463000 Posten 3.",
   listSource: "Eingefügte Liste",
   look: "Symbol und Farbe",
-  lookHint: "Für alles, was selbst keine hat.",
+  lookHint: "Für Punkte ohne eigenes Symbol und eigene Farbe.",
   farPoints:
-    "Diese Punkte liegen weit von den anderen entfernt und kommen nur dazu, wenn du sie auswählst. Prüfe noch einmal ihre Koordinaten.",
-  unreadLines: "Zeilen, die nicht gelesen wurden",
-  reading: "Dateien werden gelesen…",
+    "Diese Punkte liegen weit von den anderen entfernt und werden nur hinzugefügt, wenn du sie auswählst. Prüfe ihre Koordinaten.",
+  unreadLines: "Nicht lesbare Zeilen",
+  reading: "Dateien werden gelesen …",
   stop: "Stopp",
   close: "Schließen",
   cancel: "Abbrechen",
-  adding: "Wird hinzugefügt…",
-  whatComes: "Was dazukommt",
-  mapLoading: "Die Karte kommt gleich…",
-  showAll: "Alles zeigen",
+  adding: "Wird hinzugefügt …",
+  whatComes: "Das wird hinzugefügt",
+  mapLoading: "Die Karte wird geladen …",
+  showAll: "Alles anzeigen",
   nameless: "Ohne Namen",
   offMap: "außerhalb der Karte",
-  sketch: "Skizze von dem, was darin ist, mit Norden oben",
+  sketch: "Skizze des Inhalts, Norden ist oben",
   tracks: "Neue Tracks",
   routes: "Neue Routen",
   sameLines: "Tracks und Routen, die du schon hattest",
@@ -37,29 +37,29 @@ export const importScreenTexts = {
   folderAsShared: "Wie geteilt",
   folderNone: "Kein Ordner",
   folderOne: "Alles in einen Ordner",
-  folderName: "Name des Ordners",
-  folderMissing: "Gib den Namen eines Ordners ein oder wähle etwas anderes.",
-  nothingToAdd: "Du hast das alles schon: Es gibt nichts hinzuzufügen.",
-  nothingInside: "Es gibt nichts zu importieren.",
+  folderName: "Ordnername",
+  folderMissing: "Gib einen Ordnernamen ein oder wähle eine andere Option.",
+  nothingToAdd: "Du hast das alles schon. Es gibt nichts hinzuzufügen.",
+  nothingInside: "Hier gibt es nichts zu importieren.",
   nothingShared: "Die geteilten Dateien sind nicht angekommen. Wähle sie hier mit „Importieren“.",
   failed:
-    "Hinzufügen ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Versuche es noch einmal.",
+    "Es wurde nichts hinzugefügt, weil der Speicher dieses Geräts nicht funktioniert. Versuche es noch einmal.",
   tooMany:
-    "Nicht hinzugefügt: Mit diesen hättest du mehr als 50.000 Wegpunkte, das Höchste. Lösche zuerst Wegpunkte, die du nicht mehr brauchst.",
+    "Nicht hinzugefügt, weil du sonst mehr als 50.000 Wegpunkte hättest. Das ist das Maximum. Lösche zuerst Wegpunkte, die du nicht mehr brauchst.",
   undo: "Rückgängig",
   undone: "Der Import wurde rückgängig gemacht.",
   notUndone:
-    "Rückgängig machen geht nicht mehr, denn danach hat sich an deinen Wegpunkten schon etwas geändert.",
+    "Der Import lässt sich nicht mehr rückgängig machen, weil sich deine Wegpunkte inzwischen geändert haben.",
   mapColumns: "Spalten wählen",
-  unreadable: "Die Dateien ließen sich nicht lesen. Versuche es noch einmal.",
+  unreadable: "Die Dateien konnten nicht gelesen werden. Versuche es noch einmal.",
   isPlan:
-    "Das ist eine Route über Knotenpunkte. Als Route kannst du ihr folgen, sie ändern und speichern.",
+    "Diese Route führt von Knotenpunkt zu Knotenpunkt. Wenn du sie als Route öffnest, kannst du ihr folgen, sie ändern und speichern.",
   openPlan: "Als Route öffnen",
-  truncated: "Diese Datei hört mittendrin auf. Alles vor dieser Stelle wurde gerettet.",
+  truncated: "Diese Datei ist unvollständig. Alles bis zu dieser Stelle wurde gelesen.",
   swap: "Vertauschen",
-  unswap: "Doch so, wie es dasteht",
+  unswap: "Doch nicht vertauschen",
   takeChanges: "Änderungen übernehmen",
-  takeChangesHint: "Was du schon hattest und in der Datei anders ist, wird wie in der Datei.",
+  takeChangesHint: "Wegpunkte, die du schon hast, werden an die Datei angepasst.",
 } as const;
 
 const count = localNumber();
@@ -109,9 +109,9 @@ export function unreadLineText(unread: {
     trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
-      ? "Hier steht keine Koordinate, die die App lesen kann."
+      ? "Die App hat darin keine Koordinaten gefunden."
       : coordinateProblemText(reason);
-  return `Zeile ${numberOf(line)} wurde nicht gelesen: „${shown}“. ${why}`;
+  return `Zeile ${numberOf(line)} konnte nicht gelesen werden: „${shown}“. ${why}`;
 }
 
 /** "Posten 5: 62 km von den anderen Punkten, bei Utrecht"; by its line if it has no name. */
@@ -127,7 +127,7 @@ export function farPointText(
 
 /** "Und noch 12 Punkte, die wegbleiben." */
 export function moreFarText(amount: number): string {
-  return `Und noch ${amountOf(amount, "Punkt, der wegbleibt", "Punkte, die wegbleiben")}.`;
+  return `Und noch ${amountOf(amount, "Punkt, der nicht hinzugefügt wird", "Punkte, die nicht hinzugefügt werden")}.`;
 }
 
 /** "Und noch 12 Zeilen." */
@@ -137,7 +137,7 @@ export function moreUnreadText(amount: number): string {
 
 /** "100 mehr zeigen". */
 export function moreText(amount: number): string {
-  return `${count.format(amount)} mehr zeigen`;
+  return `${count.format(amount)} weitere anzeigen`;
 }
 
 /** "Ein Ordner pro Art (17)". */
@@ -168,7 +168,7 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
   return filledTexts([
     [
       leftOut.emptyTracks,
-      `${amountOf(leftOut.emptyTracks, "Track hat", "Tracks haben")} keine Punkte: Es wurden keine Positionen aufgezeichnet.`,
+      `${amountOf(leftOut.emptyTracks, "Track hat", "Tracks haben")} keine Punkte, weil keine Positionen aufgezeichnet wurden.`,
     ],
     [
       leftOut.emptyRoutes,
@@ -176,23 +176,23 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
     ],
     [
       addressesOnly,
-      `${amountOf(addressesOnly, "Stelle hat nur eine Adresse und keine Koordinaten und bleibt", "Stellen haben nur eine Adresse und keine Koordinaten und bleiben")} weg.`,
+      `${amountOf(addressesOnly, "Ort hat nur eine Adresse und keine Koordinaten und wurde", "Orte haben nur eine Adresse und keine Koordinaten und wurden")} übersprungen.`,
     ],
     [
       leftOut.featuresWithoutPlace,
-      `${amountOf(leftOut.featuresWithoutPlace, "Teil hat keine Stelle auf der Karte und bleibt", "Teile haben keine Stelle auf der Karte und bleiben")} weg.`,
+      `${amountOf(leftOut.featuresWithoutPlace, "Eintrag hat keine Position auf der Karte und wurde", "Einträge haben keine Position auf der Karte und wurden")} übersprungen.`,
     ],
     [
       pointsAtZero,
-      `${amountOf(pointsAtZero, "Punkt liegt", "Punkte liegen")} genau auf 0°, 0°, wo Geräte und Apps ablegen, was keine Position hat, und ${staysText(pointsAtZero)} weg.`,
+      `${amountOf(pointsAtZero, "Punkt liegt", "Punkte liegen")} genau auf 0°, 0°. Das bedeutet meist, dass keine Position bekannt war; ${skippedText(pointsAtZero)}.`,
     ],
     [
       unreadCoordinates,
-      `${amountOf(unreadCoordinates, "Punkt hat keine lesbaren Koordinaten und bleibt", "Punkte haben keine lesbaren Koordinaten und bleiben")} weg.`,
+      `${amountOf(unreadCoordinates, "Punkt hat keine lesbaren Koordinaten und wurde", "Punkte haben keine lesbaren Koordinaten und wurden")} übersprungen.`,
     ],
     [
       badCoordinates,
-      `${amountOf(badCoordinates, "Punkt liegt nicht auf der Erde und bleibt", "Punkte liegen nicht auf der Erde und bleiben")} weg.`,
+      `${amountOf(badCoordinates, "Punkt hat unmögliche Koordinaten und wurde", "Punkte haben unmögliche Koordinaten und wurden")} übersprungen.`,
     ],
   ]);
 }
@@ -201,25 +201,25 @@ function leftOutOtherTexts(leftOut: LeftOutCounts): readonly string[] {
   return filledTexts([
     [
       leftOut.badTimes,
-      `${amountOf(leftOut.badTimes, "Zeit ist unlesbar; der Punkt bleibt", "Zeiten sind unlesbar; die Punkte bleiben")}.`,
+      `${amountOf(leftOut.badTimes, "Zeitangabe ist nicht lesbar; der Punkt wurde übernommen", "Zeitangaben sind nicht lesbar; die Punkte wurden übernommen")}.`,
     ],
     [
       leftOut.pointsWithSensorData,
-      `Messwerte wie der Puls kommen nicht mit (${amountOf(leftOut.pointsWithSensorData, "Punkt", "Punkte")}).`,
+      `Sensordaten wie der Puls werden nicht importiert (${amountOf(leftOut.pointsWithSensorData, "Punkt", "Punkte")}).`,
     ],
     [
       leftOut.links,
-      `${amountOf(leftOut.links, "Link ist keine Webadresse und bleibt", "Links sind keine Webadressen und bleiben")} weg.`,
+      `${amountOf(leftOut.links, "Link ist keine Webadresse und wurde", "Links sind keine Webadressen und wurden")} übersprungen.`,
     ],
     [
       leftOut.remoteParts,
-      `${amountOf(leftOut.remoteParts, "Teil liegt im Internet und wird", "Teile liegen im Internet und werden")} nicht geholt.`,
+      `${amountOf(leftOut.remoteParts, "Teil liegt im Internet und wurde", "Teile liegen im Internet und wurden")} nicht heruntergeladen.`,
     ],
   ]);
 }
 
-function staysText(amount: number): string {
-  return amount === 1 ? "bleibt" : "bleiben";
+function skippedText(amount: number): string {
+  return amount === 1 ? "er wurde übersprungen" : "sie wurden übersprungen";
 }
 
 function filledTexts(sentences: readonly (readonly [number, string])[]): readonly string[] {
@@ -254,12 +254,12 @@ export function importedText(amounts: {
 
 /** Texts of the form for the columns of a CSV. */
 export const csvMappingTexts = {
-  intro: "Was steht in den Spalten? Wähle mindestens, wo die Koordinaten stehen.",
-  firstRows: "Die ersten Zeilen der Datei",
-  hasHeader: "Die erste Zeile enthält die Namen der Spalten",
+  intro: "Was steht in den Spalten? Wähle mindestens die mit den Koordinaten.",
+  firstRows: "Erste Zeilen der Datei",
+  hasHeader: "Die erste Zeile enthält die Spaltennamen",
   none: "Keine",
   incomplete:
-    "Wähle die Spalten der Koordinaten: Breitengrad und Längengrad, eine Spalte mit beiden oder RD x und RD y.",
+    "Wähle die Spalten mit den Koordinaten: Breitengrad und Längengrad, eine Spalte mit beiden oder RD x und RD y.",
   read: "Datei lesen",
   cancel: "Abbrechen",
 } as const;

@@ -2,16 +2,16 @@
 export const addressTexts = {
   search: (text: string) => `Adresse online suchen: ${text}`,
   searchPostcode: (text: string) => `Postleitzahl online suchen: ${text}`,
-  hint: "Fragt PDOK, den Kartendienst des niederländischen Staates",
-  searching: "Adressen werden gesucht…",
-  none: "PDOK kennt keine Adresse, keine Postleitzahl und keinen Ort, der dazu passt.",
+  hint: "Über PDOK, den Kartendienst der niederländischen Behörden",
+  searching: "Adressen werden gesucht …",
+  none: "PDOK hat keine passende Adresse, keine Postleitzahl und keinen Ort gefunden.",
 } as const;
 
 const PROBLEMS = {
-  offline: "Ohne Netz kann die App keine Adressen und Postleitzahlen suchen.",
+  offline: "Ohne Internet kann die App nicht nach Adressen und Postleitzahlen suchen.",
   "offline-only":
-    "Adressen und Postleitzahlen sucht die App nur online, und du hast in den Einstellungen „Nur offline“ gewählt.",
-  failed: "Die Adressen von PDOK sind gerade nicht erreichbar. Versuche es später noch einmal.",
+    "Adressen und Postleitzahlen lassen sich nur online suchen, aber in den Einstellungen ist „Nur offline“ eingeschaltet.",
+  failed: "Die Adresssuche von PDOK ist gerade nicht erreichbar. Versuche es später noch einmal.",
 } as const;
 
 /** Returns the reason why there are no addresses. */
@@ -36,5 +36,5 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Returns the kind of a place that PDOK found. */
 export function addressTypeText(type: string): string {
-  return TYPES[type] ?? "Stelle";
+  return TYPES[type] ?? "Ort";
 }

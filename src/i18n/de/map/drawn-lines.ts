@@ -6,31 +6,32 @@ export const drawnLineTexts = {
   name: "Name",
   line: "Linie",
   area: "Fläche",
-  closed: "Schließen: eine Fläche",
+  closed: "Zu einer Fläche schließen",
   color: "Farbe",
-  usualColor: "Normal",
+  usualColor: "Standard",
   save: "Speichern",
   cancel: "Abbrechen",
-  failed: "Nicht gespeichert: Der Speicher dieses Geräts funktioniert nicht oder ist voll.",
+  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert.",
 } as const;
 
 /** Texts of editing the points of a line on the map. */
 export const editLineTexts = {
   editPoints: "Punkte ändern",
-  choose: "Tippe auf einen Punkt oder für einen neuen auf die Linie. Oder bring das Kreuz darauf.",
-  put: "Tippe dorthin, wo der Punkt hinsoll, oder schieb das Kreuz dorthin.",
-  nothingThere: "Dort ist kein Punkt und keine Linie.",
-  chooseHere: "Hier wählen",
+  choose:
+    "Tippe auf einen Punkt, um ihn zu verschieben, oder auf die Linie, um einen hinzuzufügen. Du kannst auch das Kreuz verwenden.",
+  put: "Tippe auf die neue Position des Punkts oder bewege das Kreuz dorthin.",
+  nothingThere: "Dort ist weder ein Punkt noch eine Linie.",
+  chooseHere: "Auswählen",
   putHere: "Hier setzen",
   insertAfter: "Punkt danach",
   remove: "Punkt löschen",
   undo: "Letzte Änderung rückgängig machen",
-  zoomIn: "Zoome hinein: Hier liegen zu viele Punkte, um sie zu zeigen.",
+  zoomIn: "Hier liegen zu viele Punkte, um sie anzuzeigen. Zoome hinein.",
   save: "Speichern",
   cancel: "Abbrechen",
   failed:
-    "Nicht gespeichert: Die Linie hat sich inzwischen geändert, oder der Speicher funktioniert nicht oder ist voll.",
-  loading: "Die Punkte werden gelesen\u2026",
+    "Nicht gespeichert. Die Linie wurde inzwischen geändert, oder der Speicher ist voll oder funktioniert nicht.",
+  loading: "Die Punkte werden geladen \u2026",
 } as const;
 
 /** "Punkt 12 von 345". */
@@ -64,5 +65,5 @@ export function enclosedText(squareMeters: number): string {
 
 /** "„Grenze“ steht jetzt bei deinen Tracks und Routen." */
 export function lineKeptText(name: string): string {
-  return `„${name}“ steht jetzt bei deinen Tracks und Routen.`;
+  return `„${name}“ wurde zu deinen Tracks und Routen hinzugefügt.`;
 }

@@ -5,11 +5,11 @@ import { lowerFirst } from "./map.ts";
 /** Texts of the cards over the map. */
 export const cardTexts = {
   aim: "Wegpunkt auf der Karte setzen",
-  aimHelp: "Schieb die Karte, bis das Kreuz auf der Stelle steht.",
+  aimHelp: "Verschiebe die Karte, bis das Kreuz auf der gewünschten Stelle liegt.",
   aimConfirm: "Wegpunkt hinzufügen",
   aimMore: "Mehr",
   cancel: "Abbrechen",
-  place: "Diese Stelle",
+  place: "Dieser Ort",
   name: "Name",
   add: "Wegpunkt hinzufügen",
   addShort: "Hinzufügen",
@@ -25,32 +25,33 @@ export const cardTexts = {
   saveNode: "Als Wegpunkt speichern",
   sameSignpost: "Am selben Wegweiser",
   share: "Teilen",
-  shareCopied: "Die Stelle ist kopiert; füge sie in eine Nachricht ein.",
-  shareFailed: "Teilen ging nicht. Kopiere die Koordinaten.",
+  shareCopied: "Der Ort wurde kopiert. Du kannst ihn in eine Nachricht einfügen.",
+  shareFailed: "Das Teilen hat nicht geklappt. Kopiere stattdessen die Koordinaten.",
   tools: "Messen und mehr",
   measure: "Messen",
   measureHelp: "Entfernung und Peilung zwischen Punkten",
   around: "Was ist hier?",
-  aroundHelp: "Knotenpunkte, Wegpunkte, Tracks und Orte rund um dich oder um die Mitte",
+  aroundHelp:
+    "Knotenpunkte, Wegpunkte, Tracks und Orte in deiner Nähe oder rund um die Kartenmitte",
   print: "Drucken",
   printHelp: "Maßstabsgetreu, auf Papier oder als PDF, mit RD-Gitter",
   routes: "Routen",
-  routesHelp: "Gespeicherte Routen und die von anderen",
-  say: "Mitte und Zoom vorlesen",
-  sayHelp: "Koordinaten der Mitte",
-  aroundFailed: "Die Umgebung lässt sich gerade nicht abfragen.",
-  aroundEmpty: "In der Nähe ist hier nichts bekannt. Mit einem Kartenpaket weiß die App mehr.",
-  searching: "Wird gesucht…",
+  routesHelp: "Deine gespeicherten Routen und Routen von anderen",
+  say: "Kartenmitte und Zoom vorlesen",
+  sayHelp: "Die Koordinaten der Kartenmitte",
+  aroundFailed: "Die App kann gerade nicht nachsehen, was hier in der Nähe ist.",
+  aroundEmpty: "Die App kennt hier nichts in der Nähe. Mit einem Kartenpaket weiß sie mehr.",
+  searching: "Wird gesucht …",
   layers: "Kartenebenen",
   tileSource: "Hintergrundkarte",
-  overlays: "Über der Karte",
+  overlays: "Auf der Karte",
   rdGrid: "RD-Kilometergitter",
-  rdGridHint:
-    "Das niederländische Gitter: Linien mit ihrer Zahl in Kilometern, aus der Nähe alle 100 Meter",
+  rdGridHint: "Das niederländische Gitter: Linien mit Kilometerzahlen, herangezoomt alle 100 Meter",
   opacity: "Deckkraft der Hintergrundkarte",
-  network: "Netz und Daten",
+  network: "Internet und Daten",
   packs: "Auf diesem Gerät",
-  noPacks: "Noch keine Gebiete oder Kartenpakete. Ohne Netz siehst du die Übersichtskarte.",
+  noPacks:
+    "Noch keine gespeicherten Gebiete oder Kartenpakete. Offline siehst du die Übersichtskarte.",
   managePacks: "In den Einstellungen verwalten",
   measuring: "Messen",
   measureStart:
@@ -62,12 +63,12 @@ export const cardTexts = {
   total: "Gesamt",
   toCross: "Bis zum Kreuz",
   lastLeg: "Letzter Abschnitt",
-  reportFault: "Fehler beim Meldpunt Routes melden",
-  neighbours: "Weiter zu",
+  reportFault: "Problem an Meldpunt Routes melden",
+  neighbours: "Nächste Knotenpunkte",
   noNeighbours: "Von diesem Knotenpunkt sind keine Routen bekannt.",
-  loadingNode: "Routen werden nachgeschlagen…",
-  nodeUnknown: "Die Routen dieses Knotenpunkts sind nicht in deinen Kartenpaketen.",
-  nodeNotLoaded: "Die Routen lassen sich gerade nicht nachschlagen.",
+  loadingNode: "Routen werden gesucht …",
+  nodeUnknown: "Die Routen ab diesem Knotenpunkt sind nicht in deinen Kartenpaketen.",
+  nodeNotLoaded: "Die Routen können gerade nicht gesucht werden.",
 } as const;
 
 const wholePercent = localNumber({ style: "percent" });
@@ -95,17 +96,17 @@ export const printTexts = {
   sheets: "Blätter",
   yourPlan: "dein Plan",
   maxSheets:
-    "Mehr als 40 Blätter: Der Rest fällt weg. Wähle einen kleineren Maßstab oder größeres Papier.",
+    "Dafür wären mehr als 40 Blätter nötig, der Rest entfällt. Wähle einen kleineren Maßstab oder größeres Papier.",
   more: "Norden, Namen und Legende",
-  overlap: "Aufeinanderfolgende Blätter überlappen sich um mindestens 2 cm.",
-  showsOwn: "Meine Position zeigen",
-  showsLegend: "Mit Legende dahinter",
+  overlap: "Benachbarte Blätter überlappen sich um mindestens 2 cm.",
+  showsOwn: "Meine Position anzeigen",
+  showsLegend: "Legende anhängen",
   listHeading: "Wegpunkte auf der Karte",
   own: "Du bist hier",
   title: "Titel auf dem Blatt",
-  hint: "Wähle im Druckfenster 100\u00a0% (tatsächliche Größe) und keine Ränder, sonst stimmt der Maßstab nicht.",
+  hint: "Wähle im Druckdialog 100\u00a0% (tatsächliche Größe) und keine Ränder. Sonst stimmt der Maßstab nicht.",
   print: "Drucken",
-  drawing: "Das Blatt wird gezeichnet…",
+  drawing: "Das Blatt wird gezeichnet …",
   failed:
     "Dieses Gerät kann das Blatt nicht zeichnen. Schließe andere Apps oder wähle A4, und versuche es noch einmal.",
 } as const;
@@ -113,12 +114,11 @@ export const printTexts = {
 /** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
   heading: "Legende",
-  hint: "Was jetzt auf der Karte zu sehen ist. Von der Betonnung sind alle Zeichen dabei.",
-  printedHint: "Was auf diesem Blatt zu sehen ist.",
-  printedHints: "Was auf diesen Blättern zu sehen ist.",
-  empty: "Von dem, was jetzt auf der Karte steht, gibt es nichts zu erklären.",
-  failed:
-    "Die Legende lässt sich gerade nicht laden. Schließe die Legende und versuche es noch einmal.",
+  hint: "Alles, was gerade auf der Karte zu sehen ist, sowie alle Arten von Tonnen und Baken.",
+  printedHint: "Zeichen auf diesem Blatt.",
+  printedHints: "Zeichen auf diesen Blättern.",
+  empty: "Auf der Karte ist gerade nichts zu sehen, was eine Erklärung braucht.",
+  failed: "Die Legende kann gerade nicht geladen werden. Schließe sie und versuche es noch einmal.",
   groups: {
     own: "Von dir",
     networks: "Knotenpunktnetze",
@@ -127,7 +127,7 @@ export const legendTexts = {
     water: "Wasser",
     land: "Land",
   },
-  pois: "Auf der Karte eingezeichnet",
+  pois: "Orte",
   kinds: {
     position: "Deine Position",
     waypoint: "Wegpunkt",
@@ -145,13 +145,13 @@ export const legendTexts = {
     fixedBridge: "Feste Brücke",
     movableBridge: "Bewegliche Brücke",
     lock: "Schleuse",
-    openingPassage: "Nur wenn die Brücke für dein Boot öffnet",
-    blockedPassage: "Hier kommt dein Boot nie durch",
-    unknownPassage: "Nicht bekannt, ob dein Boot hier durchpasst",
-    litMark: "Mit Feuer",
+    openingPassage: "Dein Boot kommt nur durch, wenn die Brücke öffnet",
+    blockedPassage: "Dein Boot kommt hier nie durch",
+    unknownPassage: "Es ist nicht bekannt, ob dein Boot durchpasst",
+    litMark: "Befeuertes Seezeichen",
     depthContour: "Tiefenlinie, mit der Tiefe in Metern",
     shallowContour:
-      "Tiefenlinie, innerhalb der es für dein Boot zu flach sein kann, am Tag und beim Wasserstand des Kartenpakets",
+      "Tiefenlinie, innerhalb derer es für dein Boot zu flach sein kann (Datum und Wasserstand laut Kartenpaket)",
     motorway: "Autobahn",
     mainRoad: "Hauptstraße",
     middleRoad: "Durchgangsstraße",
@@ -208,9 +208,9 @@ export function sheetsText(name: string | null, count: number): string {
   return `Entlang: ${name} (${count === 1 ? "1 Blatt" : `${count} Blätter`})`;
 }
 
-/** "Blatt 2 von 5 wird gezeichnet…". */
+/** "Blatt 2 von 5 wird gezeichnet …". */
 export function drawingSheetText(sheet: number, count: number): string {
-  return count === 1 ? printTexts.drawing : `Blatt ${sheet} von ${count} wird gezeichnet…`;
+  return count === 1 ? printTexts.drawing : `Blatt ${sheet} von ${count} wird gezeichnet …`;
 }
 
 /** "Hike · Blatt 2 von 5". */
@@ -247,14 +247,14 @@ function eastOrWest(degrees: number): string {
 /** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
 export function sheetScaleNote(deviation: number): string {
   const percent = oneDecimal.format(Math.ceil(deviation * 1000) / 10);
-  return `Der Maßstab gilt in der Mitte des Blatts; am Rand weicht er höchstens ${percent}\u00a0% ab.`;
+  return `Der Maßstab stimmt in der Mitte des Blatts genau; am Rand weicht er höchstens ${percent}\u00a0% ab.`;
 }
 
 const NEIGHBOUR_NOTES = {
-  to: "nur hin",
-  from: "nur zurück",
+  to: "Einbahn, hin",
+  from: "Einbahn, zurück",
   ferry: "mit Fähre",
-  portage: "Boot umtragen",
+  portage: "Umtragestelle",
 } as const;
 
 /** Returns the distance and special features of the path to a neighbour: "1,3 km · nur hin · mit Fähre". */
@@ -267,7 +267,7 @@ export function neighbourNotes(
 
 /** Returns both distances to a neighbour with another way back: "hin 2,8 km · zurück 2,9 km · je nur eine Richtung". */
 export function thereAndBack(there: string, back: string): string {
-  return `hin ${there} · zurück ${back} · je nur eine Richtung`;
+  return `hin ${there} · zurück ${back} · jeweils nur in eine Richtung`;
 }
 
 /** Lists the nodes of other networks at a signpost: "Wanderknotenpunkt 1, Kanuknotenpunkt 7". */
@@ -277,7 +277,7 @@ export function listedNodes([first = "", ...others]: readonly string[]): string 
 
 /** Returns the heading of the neighbours of another node at the same signpost: "Von Wanderknotenpunkt 1 weiter zu". */
 export function neighboursAtSignpost(title: string): string {
-  return `Von ${lowerFirst(title)} weiter zu`;
+  return `Nächste Knotenpunkte ab ${lowerFirst(title)}`;
 }
 
 /** Returns the facts of a track in short: "Route · 12,4 km · 310 Punkte". */

@@ -1,21 +1,21 @@
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Karte",
-  map: "Karte. Verschieben mit den Pfeiltasten, zoomen mit Plus und Minus, drehen mit Umschalt und einem Pfeil. Umschalt+F10 wählt die Mitte, M sagt Mitte und Zoom an, N dreht Norden nach oben.",
+  map: "Karte. Verschieben mit den Pfeiltasten, zoomen mit Plus und Minus, drehen mit Umschalt und einer Pfeiltaste. Umschalt+F10 wählt die Kartenmitte, M liest Mitte und Zoom vor, N dreht Norden nach oben.",
   ownPosition: {
     none: "Deine Position",
-    course: "Deine Position, mit deiner Bewegungsrichtung",
-    compass: "Deine Position, mit der Kompassrichtung",
-    stale: "Deine Position von vorhin, kein Signal",
+    course: "Deine Position mit Bewegungsrichtung",
+    compass: "Deine Position mit Kompassrichtung",
+    stale: "Deine letzte Position, gerade kein Signal",
   },
   attribution: "Quellenangaben ein- oder ausblenden",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
-  controls: "Bedienung der Karte",
-  waitingForPosition: "Warte auf Position. Schalte den Standort ein und geh nach draußen.",
+  controls: "Kartenbedienung",
+  waitingForPosition: "Deine Position wird gesucht. Schalte den Standort ein und geh nach draußen.",
   waitingForCourse: "Geh ein Stück, dann dreht sich die Karte mit",
-  waitingForCompass: "Warte auf den Kompass",
-  here: "Hier",
-  followHere: "Hierher und meiner Position folgen (jetzt aus)",
+  waitingForCompass: "Der Kompass wird gesucht",
+  here: "Mein Standort",
+  followHere: "Zu meiner Position gehen und ihr folgen (jetzt aus)",
   zoomIn: "Hineinzoomen",
   zoomOut: "Herauszoomen",
   aim: "Wegpunkt auf der Karte setzen",
@@ -27,13 +27,13 @@ export const mapTexts = {
   recordWord: "Track",
   layers: "Kartenebenen",
   plan: "Plan",
-  navigation: "Unterwegs",
+  navigation: "Navigation",
   tools: "Messen und mehr",
-  loading: "Wird geladen…",
+  loading: "Wird geladen …",
   cardNotLoaded:
-    "Das lässt sich gerade nicht laden. Prüfe deine Verbindung und versuche es noch einmal.",
+    "Das kann gerade nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
   overviewOnly: "Hier hast du nur die Übersichtskarte",
-  partlyOverview: "Ein Teil davon fehlt im Detail",
+  partlyOverview: "Teilweise fehlen hier Details",
   getThisArea: "Gebiet laden",
   toPacks: "Kartenpakete",
   moreMapsLabel: "Karten: Pakete und Gebiete",
@@ -41,7 +41,7 @@ export const mapTexts = {
   retryShort: "Erneut",
   hideNotice: "Meldung schließen",
   noWebgl:
-    "Dieser Browser zeichnet die Karte nicht (WebGL 2 fehlt oder ist ausgeschaltet). Position und Wegpunkte funktionieren trotzdem.",
+    "Dieser Browser kann die Karte nicht darstellen, weil WebGL 2 fehlt oder ausgeschaltet ist. Position und Wegpunkte funktionieren trotzdem.",
 } as const;
 
 /** Reports sources whose servers do not respond, on one line if possible. */
@@ -51,12 +51,12 @@ export function sourcesUnreachable(names: readonly string[]): string {
 
 /** Reports sources that need the internet while the user chose to stay offline. */
 export function sourcesKeptOut(names: readonly string[]): string {
-  return `${joined(names)} nicht gezeigt: „Nur offline“ ist an`;
+  return `${joined(names)} ausgeblendet: „Nur offline“ ist an`;
 }
 
 /** Reports a damaged pack that should be visible here. */
 export function packUnreadable(name: string): string {
-  return `Das Kartenpaket ${name} ist nicht lesbar. Füge es noch einmal hinzu.`;
+  return `Das Kartenpaket „${name}“ kann nicht gelesen werden. Füge es noch einmal hinzu.`;
 }
 
 /** Asks the user to zoom in to see a source. */
@@ -80,8 +80,8 @@ function listed(names: readonly string[]): string {
 
 const FOLLOW_LABELS = {
   off: "Meiner Position folgen (jetzt aus)",
-  follow: "Karte folgt deiner Position; tippe für Laufrichtung oben",
-  course: "Karte folgt dir, Laufrichtung oben; tippe für Kompassrichtung oben",
+  follow: "Karte folgt deiner Position; tippe, um die Bewegungsrichtung nach oben zu drehen",
+  course: "Karte folgt dir, Bewegungsrichtung oben; tippe für die Kompassrichtung",
   compass: "Karte folgt dir, Kompassrichtung oben; tippe, um das Folgen zu beenden",
 } as const;
 

@@ -4,11 +4,11 @@ export const moveTexts = {
   confirm: "Hier setzen",
   cancel: "Abbrechen",
   movedElsewhere:
-    "Dieser Wegpunkt wurde inzwischen auch anderswo verschoben. Tippe noch einmal auf „Hier setzen“, wenn er trotzdem hierhin soll.",
+    "Dieser Wegpunkt wurde inzwischen auch an anderer Stelle verschoben. Tippe noch einmal auf „Hier setzen“, um ihn trotzdem hier zu setzen.",
   gone: "Diesen Wegpunkt gibt es nicht mehr.",
 } as const;
 
 /** "Schieb die Karte, bis das Kreuz auf der neuen Stelle für „Zelt“ steht." */
 export function moveHelp(name: string): string {
-  return `Schieb die Karte, bis das Kreuz auf der neuen Stelle für „${name}“ steht.`;
+  return `Verschiebe die Karte, bis das Kreuz auf der neuen Position von „${name}“ liegt.`;
 }

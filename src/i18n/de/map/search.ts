@@ -2,20 +2,20 @@ import type { Found, Origin } from "#i18n/nl/map/search.ts";
 
 /** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
-  label: "Ort, Knotenpunkt oder Koordinate suchen",
+  label: "Ort, Knotenpunkt oder Koordinaten suchen",
   /** Short enough for the field on a phone. */
-  placeholder: "Ort, Knotenpunkt, Koordinate",
+  placeholder: "Ort, Knotenpunkt, Koordinaten",
   /** Keeps the numbers of a pair on one line. */
   hint: "Zum Beispiel Delft, Knotenpunkt\u00a051, Trinkwasser, 155000\u00a0463000 oder 52,1\u00a05,4",
   results: "Gefunden",
-  outsideMap:
-    "Diese Stelle liegt außerhalb der Karte. Speichern und teilen kannst du sie trotzdem.",
+  outsideMap: "Dieser Ort liegt außerhalb der Karte. Du kannst ihn trotzdem speichern und teilen.",
   nothing:
-    "Auf diesem Gerät nichts gefunden. Adressen und Postleitzahlen hat es nicht; Straßen und Knotenpunkte stecken in Kartenpaketen, die du in den Einstellungen hinzufügst.",
+    "Auf diesem Gerät wurde nichts gefunden. Adressen und Postleitzahlen sind hier nicht gespeichert. Straßen und Knotenpunkte sind in Kartenpaketen enthalten, die du in den Einstellungen hinzufügen kannst.",
   onlyShown:
-    "Einrichtungen: nur was gerade zu sehen ist. Mit einem Kartenpaket oder einem gespeicherten Gebiet findest du sie auch weiter weg.",
-  nodeNumber: "Gib die Nummer dazu ein, zum Beispiel Knotenpunkt\u00a051.",
-  notLoaded: "Suchen geht gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.",
+    "Einrichtungen werden nur im aktuellen Ausschnitt gefunden. Mit einem Kartenpaket oder einem gespeicherten Gebiet findest du sie auch weiter weg.",
+  nodeNumber: "Gib auch die Nummer ein, zum Beispiel Knotenpunkt\u00a051.",
+  notLoaded:
+    "Die Suche funktioniert gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.",
 } as const;
 
 const KIND_NAMES = {
@@ -95,16 +95,16 @@ export function resultCount(count: number): string {
 /** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
   label: "Koordinaten",
-  otherPlace: "Andere Stelle",
-  whichPlace: "Diese kurze Koordinate wiederholt sich alle 100 km. Welche Stelle meinst du?",
+  otherPlace: "Anderer Ort",
+  whichPlace: "Diese Kurzkoordinaten wiederholen sich alle 100 km. Welchen Ort meinst du?",
   hint: "Grad (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, Plus Code, Pfadfinderkoordinaten oder ein Kartenlink",
   notLoaded:
-    "Koordinaten lassen sich gerade nicht lesen. Prüfe deine Verbindung und versuche es noch einmal.",
+    "Koordinaten können gerade nicht gelesen werden. Prüfe deine Verbindung und versuche es noch einmal.",
 } as const;
 
 /** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "deiner Position". */
 export function coordinateRepeatsText(origin: string): string {
-  return `Diese kurze Koordinate wiederholt sich alle 100 km. Die erste Stelle liegt am nächsten an ${origin}. Welche meinst du?`;
+  return `Diese Kurzkoordinaten wiederholen sich alle 100 km. Der erste Ort liegt ${origin} am nächsten. Welchen meinst du?`;
 }
 
 /** Returns the place chosen for a repeating coordinate: "bei Delft, 2,1 km von deiner Position". */
@@ -115,7 +115,7 @@ export function readNearText(town: string | null, distance: string, origin: stri
 
 /** "Das ist die Stelle bei Delft, 2,1 km von deiner Position." */
 export function readAsText(where: string): string {
-  return `Das ist die Stelle ${where}.`;
+  return `Gemeint ist der Ort ${where}.`;
 }
 
 const FORM_NAMES = {
@@ -141,12 +141,11 @@ export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
 
 const QUESTIONS = {
   "rd-swapped":
-    "Die RD-Koordinaten scheinen vertauscht (x läuft von 0 bis 300000, y von 300000 bis 630000). Meinst du diese Stelle?",
+    "Die RD-Koordinaten sind anscheinend vertauscht (x liegt zwischen 0 und 300000, y zwischen 300000 und 630000). Meinst du diesen Ort?",
   "lat-lng-swapped":
-    "So liegt diese Stelle weit weg, vertauscht in den Niederlanden. Welche der beiden meinst du?",
-  several: "Das lässt sich auf mehrere Arten lesen. Welche Stelle meinst du?",
-  locality:
-    "Der Ortsname hinter diesem Plus Code wird nicht nachgeschlagen. Ist das die richtige Stelle?",
+    "So gelesen liegt dieser Ort weit weg. Mit vertauschten Zahlen liegt er in den Niederlanden. Welchen meinst du?",
+  several: "Diese Koordinaten lassen sich unterschiedlich lesen. Welchen Ort meinst du?",
+  locality: "Der Ortsname nach diesem Plus Code wird ignoriert. Ist das der richtige Ort?",
 } as const;
 
 /** Returns the question before the first reading is used. */
@@ -155,43 +154,41 @@ export function coordinateQuestionText(question: keyof typeof QUESTIONS): string
 }
 
 const UNREADABLE =
-  "Diese Koordinaten lassen sich nicht lesen. Gib Grad ein wie 52,15517, 5,38720 oder RD wie 155000, 463000.";
+  "Diese Koordinaten können nicht gelesen werden. Gib Grad ein, zum Beispiel 52,15517, 5,38720, oder RD, zum Beispiel 155000, 463000.";
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
-  empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52.15517, 5.38720 oder 155000, 463000.",
-  incomplete: "Hier fehlt eine Hälfte: Gib zwei Zahlen ein, wie 52,15517, 5,38720.",
+  empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52,15517, 5,38720 oder 155000, 463000.",
+  incomplete: "Eine Zahl fehlt. Gib zwei ein, zum Beispiel 52,15517, 5,38720.",
   unreadable: UNREADABLE,
 };
 
 const TROUBLES: Readonly<Record<string, string>> = {
   "out-of-range":
-    "Diese Koordinaten gibt es nicht: Grad gehen bis 90 und 180, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",
-  outside:
-    "Diese Koordinaten zeigen auf keine bestehende Stelle. Prüfe die Zahlen und Buchstaben noch einmal.",
+    "Diese Koordinaten gibt es nicht. Gradangaben gehen bis 90 und 180, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",
+  outside: "Einen Ort mit diesen Koordinaten gibt es nicht. Prüfe die Zahlen und Buchstaben.",
   "five-digits": oddDigitsText("fünf"),
   "seven-digits": oddDigitsText("sieben"),
   "nine-digits": oddDigitsText("neun"),
   "needs-reference":
-    "Dieser Plus Code ist kurz: Gib den ganzen Code ein oder schieb erst die Karte in die Gegend.",
+    "Das ist ein kurzer Plus Code. Gib den vollständigen Code ein oder verschiebe die Karte zuerst in die Gegend.",
   "short-link":
-    "Das ist ein gekürzter Link: Wohin er führt, weiß nur der Server dahinter. Öffne ihn und füge den langen Link oder die Koordinaten ein.",
+    "Das ist ein Kurzlink. Wohin er führt, weiß nur der zugehörige Server. Öffne ihn und füge dann den langen Link oder die Koordinaten hier ein.",
   "unknown-link":
-    "Dieser Link ist unbekannt. Füge einen Link von Google Maps, OpenStreetMap oder Apple Karten ein.",
+    "Die App kennt diese Art von Link nicht. Füge einen Link von Google Maps, OpenStreetMap oder Apple Karten ein.",
   "link-without-place":
-    "In diesem Link stehen keine Koordinaten. Gib sie selbst ein oder füge sie ein.",
+    "Dieser Link enthält keine Koordinaten. Gib sie selbst ein oder füge sie ein.",
   what3words:
-    "Mit den drei Wörtern von what3words kann nur der Server dieser Firma etwas anfangen. Bitte um Koordinaten.",
-  "phone-number": "Hier steht eine Telefonnummer, aber keine Koordinate.",
-  "several-places":
-    "Hier stehen Koordinaten von zwei Stellen. Setz jede Stelle in eine eigene Zeile.",
+    "Nur die Firma what3words kann ihre Drei-Wort-Adressen auflösen. Bitte stattdessen um Koordinaten.",
+  "phone-number": "Das sieht nach einer Telefonnummer aus, nicht nach Koordinaten.",
+  "several-places": "Das sind Koordinaten von zwei Orten. Schreib jeden Ort in eine eigene Zeile.",
   "other-datum":
-    "Dieser Geo-Link benutzt ein anderes System als WGS84; rechne die Stelle zuerst um.",
+    "Dieser Geo-Link verwendet nicht das System WGS84. Rechne die Koordinaten zuerst um.",
 };
 
 /** "Das sind neun Ziffern; eine kurze Koordinate hat 4, 6, 8 oder 10." */
 function oddDigitsText(count: string): string {
-  return `Das sind ${count} Ziffern; eine kurze Koordinate hat 4, 6, 8 oder 10.`;
+  return `Das sind ${count} Ziffern. Kurzkoordinaten haben 4, 6, 8 oder 10.`;
 }
 
 /** Returns the problem of a text in a coordinate field, and what to type instead. */

@@ -1,6 +1,6 @@
 /** Texts beside the choice of background map. */
 export const tileSourceTexts = {
-  offlineHint: "Nur die Karte von Scouting Map funktioniert auch ohne Netz.",
+  offlineHint: "Nur die Karte von Scouting Map funktioniert auch offline.",
 } as const;
 
 const OWN_MAP = "Scouting Map";
@@ -32,11 +32,11 @@ export function mapSourceName(source: number | keyof typeof OTHERS): string {
 
 /** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints: Readonly<Record<number, string>> = {
-  0: "Für draußen gemacht: Wege, Gewässer und Knotenpunkte. Alle Details nur mit Kartenpaket oder Internet.",
-  1: "Die ruhige Karte vom Kadaster, dem niederländischen Katasteramt.",
-  2: "Die Karte vom Kadaster, die das Wasser betont.",
-  3: "Die Niederlande von oben fotografiert.",
-  4: "Die klassische topografische Karte der Niederlande. Erscheint, wenn du hineinzoomst.",
+  0: "Für draußen gemacht: Wege, Gewässer und Knotenpunkte. Alle Details gibt es mit einem Kartenpaket oder online.",
+  1: "Die schlichte, übersichtliche Karte des niederländischen Katasters (Kadaster).",
+  2: "Die Karte des Kadasters mit Schwerpunkt Wasser.",
+  3: "Die Niederlande aus der Luft.",
+  4: "Die klassische topografische Karte der Niederlande. Zoome hinein, um sie zu sehen.",
   5: "Die bekannte Karte von openstreetmap.org.",
   6: "Wanderkarte mit Höhenlinien.",
   7: "Radkarte.",
@@ -45,5 +45,5 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
 /** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Nur offline",
-  hint: "Die Karte holt nichts aus dem Internet und verbraucht keine Daten: Du siehst, was auf diesem Gerät ist.",
+  hint: "Die Karte nutzt weder Internet noch mobile Daten. Du siehst nur, was auf diesem Gerät gespeichert ist.",
 } as const;

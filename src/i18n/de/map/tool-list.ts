@@ -1,7 +1,7 @@
 /** Texts of the list of tools. */
 export const toolListTexts = {
   search: "In dieser Liste suchen",
-  recent: "Zuletzt benutzt",
+  recent: "Zuletzt verwendet",
   none: (query: string) => `Nichts gefunden für „${query}“.`,
   shortcut: (key: string) => `Taste ${key.toUpperCase()}`,
   groups: {
@@ -9,7 +9,7 @@ export const toolListTexts = {
     measure: "Messen und Peilen",
     map: "Karte speichern und drucken",
     water: "Auf dem Wasser",
-    game: "Spiel",
+    game: "Spiele",
   },
 } as const;
 

@@ -3,18 +3,19 @@ export const areaShapeTexts = {
   frame: "Rahmen",
   around: "Umkreis",
   along: "Entlang",
-  region: "Per Name",
+  region: "Nach Name",
   chooseProvince: "Provinz wählen",
-  coarseBorders: "Die Grenze ist grob. Zweieinhalb Kilometer rundherum kommen mit.",
+  coarseBorders:
+    "Die Grenze ist nur ungefähr. Zusätzlich werden zweieinhalb Kilometer rundherum gespeichert.",
   noProvinces: "Die Provinzen konnten nicht geladen werden.",
   orMunicipality: "Oder eine Gemeinde",
   searchMunicipality: "Suchen",
   stopSearch: "Stopp",
-  searching: "Wird gesucht…",
-  municipalityHint: "Der Name geht an PDOK, das die Grenze zurückschickt.",
+  searching: "Wird gesucht …",
+  municipalityHint: "Der Name wird an PDOK gesendet, das die Grenze zurückliefert.",
   municipalityCredit: "Grenze: Kadaster, CC BY 4.0.",
   noMunicipality:
-    "Es gibt keine Gemeinde mit diesem Namen. Achte auf die Schreibweise oder wähle „Umkreis“.",
+    "Es gibt keine Gemeinde mit diesem Namen. Prüfe die Schreibweise oder wähle „Umkreis“.",
   municipalityChoice: "Gemeinde",
   otherMunicipality: "Andere",
   municipality: (name: string) => `Gemeinde ${name}`,
@@ -25,18 +26,18 @@ export const areaShapeTexts = {
   line: "Linie",
   chooseLine: "Linie wählen",
   noLines:
-    "Du hast noch keinen Plan, keinen Track und keine Route. Lege zuerst eins davon an oder wähle „Rahmen“.",
-  linesFailed: "Die Pläne, Tracks und Routen lassen sich gerade nicht lesen.",
+    "Du hast noch keinen Plan, keinen Track und keine Route. Erstelle zuerst etwas davon oder wähle „Rahmen“.",
+  linesFailed: "Deine Pläne, Tracks und Routen können gerade nicht gelesen werden.",
   lineFailed:
-    "Diese Linie lässt sich gerade nicht lesen. Wähle eine andere oder öffne das hier neu.",
+    "Diese Linie kann gerade nicht gelesen werden. Wähle eine andere oder versuche es später noch einmal.",
   lineGone: "Diese Linie gibt es nicht mehr. Wähle eine andere.",
-  readingLine: "Linie wird gelesen…",
+  readingLine: "Die Linie wird geladen …",
   width: "Breite",
   thisPlan: "Der Plan auf der Karte",
-  measuring: "Die Größe wird gemessen…",
+  measuring: "Die Größe wird gemessen …",
   begin: "Starten",
   back: "Zurück",
-  tooLargeShape: "Zu groß. Wähle ein kleineres Maß.",
+  tooLargeShape: "Zu groß. Wähle ein kleineres Gebiet.",
 } as const;
 
 /** Announces the municipalities that were found; empty if there are none. */
@@ -45,21 +46,24 @@ export function foundMunicipalitiesText(names: readonly string[]): string {
 }
 
 const MUNICIPALITY_PROBLEMS: Readonly<Record<string, string>> = {
-  "too-many": "Gib mehr vom Namen ein: mindestens drei Buchstaben.",
-  "offline-only": "„Nur offline“ ist an. Schalte es aus, um eine Gemeinde zu suchen.",
-  offline: "Du hast gerade kein Internet. Wähle eine Provinz oder stelle eine Verbindung her.",
-  unreachable: "PDOK ist nicht erreichbar. Versuche es später oder wähle „Umkreis“.",
-  redirected: "Statt einer Grenze kam eine Weiterleitung. Melde dich erst in diesem Netzwerk an.",
-  "html-answered": "Statt einer Grenze kam eine Webseite. Melde dich erst in diesem Netzwerk an.",
-  "connection-lost": "Die Verbindung ist abgebrochen. Suche noch einmal.",
-  "server-busy": "PDOK bittet um eine Pause. Suche in ein paar Minuten noch einmal.",
-  damaged: "Was ankam, ist keine Grenze. Versuche es später oder wähle „Umkreis“.",
+  "too-many": "Gib mindestens drei Buchstaben des Namens ein.",
+  "offline-only": "„Nur offline“ ist eingeschaltet. Schalte es aus, um eine Gemeinde zu suchen.",
+  offline: "Du bist offline. Wähle eine Provinz oder stelle eine Internetverbindung her.",
+  unreachable: "PDOK ist nicht erreichbar. Versuche es später noch einmal oder wähle „Umkreis“.",
+  redirected:
+    "Deine Anfrage wurde umgeleitet. Vielleicht musst du dich erst in diesem WLAN anmelden.",
+  "html-answered":
+    "Statt einer Grenze wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden.",
+  "connection-lost": "Die Verbindung wurde unterbrochen. Suche noch einmal.",
+  "server-busy": "PDOK ist überlastet. Suche in ein paar Minuten noch einmal.",
+  damaged:
+    "Die Antwort von PDOK konnte nicht gelesen werden. Versuche es später noch einmal oder wähle „Umkreis“.",
 };
 
 /** Returns the reason why a municipality was not found and what to do. */
 export function municipalityProblemText(problem: string): string {
   return (
     MUNICIPALITY_PROBLEMS[problem] ??
-    "PDOK hat eine Störung. Versuche es später oder wähle „Umkreis“."
+    "Bei PDOK liegt eine Störung vor. Versuche es später noch einmal oder wähle „Umkreis“."
   );
 }

@@ -16,34 +16,34 @@ export const areaTexts = {
   name: "Name",
   unnamed: "Gespeichertes Gebiet",
   save: "Speichern",
-  what: "Das ist die Karte selbst. Wander-, Rad- und Bootsknotenpunkte stecken in einem Kartenpaket.",
-  tooLarge: "Zu groß: Zoome hinein.",
-  offlineOnly: "„Nur offline“ ist an. Schalte es aus, um ein Gebiet zu laden.",
+  what: "So wird nur die Karte gespeichert. Wander-, Rad- und Bootsknotenpunkte sind in einem Kartenpaket enthalten.",
+  tooLarge: "Zu groß. Zoome hinein.",
+  offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um ein Gebiet zu speichern.",
   allowOnline: "„Nur offline“ ausschalten",
-  noConnection: "Du hast gerade kein Internet. Stelle eine Verbindung her, um ein Gebiet zu laden.",
-  goesOn: "Du kannst das hier schließen: Das Laden geht weiter, solange die App offen ist.",
+  noConnection: "Du bist offline. Stelle eine Internetverbindung her, um ein Gebiet zu speichern.",
+  goesOn: "Du kannst das schließen. Der Download läuft weiter, solange die App geöffnet ist.",
   another: "Weiteres Gebiet",
   done: "Fertig",
-  hint: "Von dem, was die Online-Karte zeigt, kannst du ein Stück speichern, um es ohne Netz zu lesen.",
-  refresh: "Erneuern",
+  hint: "Speichere einen Teil der Online-Karte, um ihn offline zu nutzen.",
+  refresh: "Aktualisieren",
   map: "Karte",
   ownMap: "Scouting Map",
   archive: "Eigene Kartendatei",
   archiveAddress: "Adresse der Datei",
   archiveHint: "https://…/karte.pmtiles",
   archiveWhat:
-    "Eine PMTiles-Datei im Internet, mit Vektorkacheln von OpenMapTiles oder Protomaps. Nur die Kacheln dieses Gebiets werden geladen.",
+    "Eine PMTiles-Datei im Internet mit Vektorkacheln von OpenMapTiles oder Protomaps. Nur die Kacheln dieses Gebiets werden heruntergeladen.",
   noAddress: "Gib die Adresse einer PMTiles-Datei ein. Sie beginnt mit https://",
   pictures: (name: string) =>
-    `Kartenbilder (${name}) für nahe Zoomstufen. Sie kommen langsam, vier pro Sekunde. Höchstens 100 km².`,
+    `Kartenbilder (${name}) für hohe Zoomstufen. Sie werden langsam geladen, vier pro Sekunde. Höchstens 100 km².`,
   picturesOf: (name: string) =>
-    `Kartenbilder (${name}) für nahe Zoomstufen. „Auf der Karte zeigen“ macht sie zum Hintergrund.`,
-  tooLargePictures: "Zu groß: Kartenbilder kannst du für Gebiete bis 100 km² speichern.",
-  shape: "Was willst du speichern?",
-  whichProvince: "Welche Provinz",
+    `Kartenbilder (${name}) für hohe Zoomstufen. Mit „Auf der Karte anzeigen“ werden sie zum Hintergrund.`,
+  tooLargePictures: "Zu groß. Kartenbilder kannst du für Gebiete bis 100 km² speichern.",
+  shape: "Was möchtest du speichern?",
+  whichProvince: "Provinz",
   printAlong: "Kartenblätter drucken",
   saveAlong: "Karte entlang der Route speichern",
-  resting: "Der Server bittet um eine kurze Pause. Es geht von selbst weiter.",
+  resting: "Der Server ist überlastet. Der Download wird gleich automatisch fortgesetzt.",
 } as const;
 
 /** Returns the default name of an area by its nearest place: "Rund um Delft". */
@@ -102,15 +102,15 @@ export function aboutBytes(bytes: number): string {
 
 /** Explains that pictures of others cannot be stored by the app. */
 export function notThisSource(name: string, isForbidden: boolean): string {
-  const own = `Gespeichert wird die Karte von Scouting Map selbst. Die Karte „${name}“ braucht immer Netz.`;
+  const own = `Gespeichert wird die Karte von Scouting Map. Die Karte „${name}“ funktioniert nur online.`;
   const why =
-    "Ihre Regeln verbieten es, Bilder im Voraus zu laden: Die Server werden von Spenden bezahlt.";
+    "Ihre Bilder dürfen nicht im Voraus heruntergeladen werden, denn die Server werden durch Spenden finanziert.";
   return isForbidden ? `${own} ${why}` : own;
 }
 
 /** Reports that an area needs more room than there is. */
 export function noRoomText(freeBytes: number): string {
-  return `Zu wenig Platz: Frei sind ${aboutBytes(freeBytes)}. Zoome hinein oder schaffe Platz.`;
+  return `Zu wenig Speicherplatz: Frei sind nur ${aboutBytes(freeBytes)}. Zoome hinein oder gib Speicherplatz frei.`;
 }
 
 /** "240 von 560 Kacheln · 8,3 MB". */
@@ -142,30 +142,29 @@ export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string
 
 /** Confirms that an area was saved. */
 export function areaAddedText(name: string): string {
-  return `„${name}“ ist auf diesem Gerät.`;
+  return `„${name}“ wurde auf diesem Gerät gespeichert.`;
 }
 
 /** The texts that differ from those of a pack: no address was typed, and there is no maker to ask. */
 const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   unreachable:
-    "Der Server der Karte ist nicht erreichbar. Prüfe deine Verbindung. Ist sie wieder da, geht es von selbst weiter.",
+    "Der Kartenserver ist nicht erreichbar. Prüfe deine Verbindung. Der Download wird automatisch fortgesetzt, sobald du wieder online bist.",
   redirected:
-    "Statt der Karte kam eine Weiterleitung. Melde dich erst in diesem Netzwerk an und tippe dann auf „Fortsetzen“.",
-  "not-found":
-    "Der Server der Karte gibt dieses Gebiet nicht heraus. Versuche es später noch einmal.",
-  "server-error": "Der Server der Karte hat eine Störung. Mach später weiter.",
-  "server-busy": "Der Server der Karte bittet um eine Pause. Mach in ein paar Minuten weiter.",
+    "Deine Anfrage wurde umgeleitet. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
+  "not-found": "Der Kartenserver hat dieses Gebiet nicht. Versuche es später noch einmal.",
+  "server-error": "Beim Kartenserver liegt eine Störung vor. Mach später weiter.",
+  "server-busy": "Der Kartenserver ist überlastet. Mach in ein paar Minuten weiter.",
   "html-answered":
-    "Statt der Karte kam eine Webseite. Melde dich erst in diesem Netzwerk an und tippe dann auf „Fortsetzen“.",
-  damaged: "Was ankam, ist keine Karte. Versuche es später noch einmal.",
+    "Statt der Karte wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
+  damaged: "Die Antwort des Servers ist keine Karte. Versuche es später noch einmal.",
   "storage-blocked":
-    "Dieser Browser lässt das Gebiet nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
-  "area-too-large": "Das Gebiet ist zu groß. Zoome hinein und wähle ein kleineres Stück.",
+    "In diesem Browser kann die App das Gebiet nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
+  "area-too-large": "Das Gebiet ist zu groß. Zoome hinein und wähle ein kleineres.",
   "no-ranges":
-    "Dieser Server schickt nur ganze Dateien. Lade die Datei herunter und öffne sie unter „Kartenpakete“.",
+    "Dieser Server kann nur vollständige Dateien senden. Lade die Datei herunter und öffne sie unter „Kartenpakete“.",
   "archive-missing": "Unter dieser Adresse gibt es keine Datei. Prüfe die Adresse.",
-  "nothing-here": "Diese Datei hat hier keine Karte. Wähle ein Gebiet, das darin liegt.",
-  "not-to-save": "Von dieser Karte darf die App keine Bilder speichern.",
+  "nothing-here": "Diese Datei deckt dieses Gebiet nicht ab. Wähle ein Gebiet, das darin liegt.",
+  "not-to-save": "Die App darf von dieser Karte keine Bilder speichern.",
   "offline-only": areaTexts.offlineOnly,
 };
 
@@ -175,5 +174,5 @@ export function areaProblemText(problem: string, name: string | null): string {
     AREA_PROBLEMS[problem] ??
     packProblemTexts[problem]?.(packTexts.theFile) ??
     "Das hat nicht geklappt. Versuche es noch einmal.";
-  return name === null ? sentence : `„${name}“ wurde nicht geladen. ${sentence}`;
+  return name === null ? sentence : `„${name}“ konnte nicht heruntergeladen werden. ${sentence}`;
 }

@@ -9,20 +9,20 @@ export const coverageTexts = {
   partly: "Funktioniert offline: teilweise",
   no: "Funktioniert offline: nein",
   checking: "Dieses Gerät wird geprüft …",
-  failed: "Prüfen ging nicht. Schließe die App und öffne sie neu.",
-  tooMuch: "Zoome weiter hinein: Für ein so großes Gebiet lässt sich das nicht sagen.",
+  failed: "Die Prüfung hat nicht geklappt. Schließe die App und öffne sie neu.",
+  tooMuch: "Dieses Gebiet ist zu groß für die Prüfung. Zoome weiter hinein.",
   fetch: "Fehlendes laden",
   repair: "Gebiet neu laden",
   fetching: "Wird geladen …",
   onMap: "Auf der Karte ansehen",
   departure: "Startcheck",
-  view: "was die Karte jetzt zeigt",
+  view: "der aktuelle Kartenausschnitt",
   unnamed: "Ohne Namen",
   gone: "Das ist nicht mehr auf diesem Gerät.",
   legendThere: "Auf diesem Gerät",
   legendMissing: "Fehlt",
   nothingPlanned:
-    "Du folgst keiner Route und hast keinen Plan. Wähle etwas unter „Routen“ oder „Tracks“.",
+    "Du folgst keiner Route und hast keinen Plan. Wähle unter „Routen“ oder „Tracks“ etwas aus.",
 } as const;
 
 const NETWORKS: Readonly<Record<Mode, string>> = {
@@ -47,7 +47,7 @@ export function reportLines(
   const travel = network?.mode ?? layout;
   return [
     ...damagedNames.map((name) =>
-      line(`Das gespeicherte Gebiet „${name}“ ist beschädigt: Ein Teil der Karte ist weg.`),
+      line(`Das gespeicherte Gebiet „${name}“ ist beschädigt: Ein Teil der Karte fehlt.`),
     ),
     mapLine(report, travel),
     ...(network ? networkLines(network) : []),
@@ -70,7 +70,7 @@ function mapLine(report: ReportWords, travel: Travel): ReportLine {
     return line(
       lineMeters === null
         ? missingTilesText(missingCount, neededCount, missing)
-        : `Entlang der Strecke ist die Karte vollständig; dicht daneben fehlen Stücke, bei ${zoomsText(missing)}.`,
+        : `Entlang der Strecke ist die Karte vollständig, aber daneben fehlen Teile bei ${zoomsText(missing)}.`,
     );
   }
   const named = mapGaps.map((gap) => {
@@ -112,7 +112,7 @@ function networkLines(network: NonNullable<ReportWords["network"]>): readonly Re
     ];
   }
   if (gaps.length === 0) {
-    return [line(`Das ${name} fehlt: Lade das Kartenpaket dieser Region.`)];
+    return [line(`Das ${name} fehlt: Lade das Kartenpaket für diese Region.`)];
   }
   return [stretchesLine(gaps, mode, (where) => `Das ${name} fehlt auf ${where}.`)];
 }

@@ -5,13 +5,13 @@ const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** Texts about what was found when a pack was made. */
 export const findingsTexts = {
-  failed: "Der Inhalt lässt sich gerade nicht lesen.",
+  failed: "Der Inhalt kann gerade nicht gelesen werden.",
   unknown: "Diese Version der App kann den Inhalt nicht lesen. Erstelle das Paket neu.",
   newest:
-    "Die Datei nennt kein Datum: Das Paket hat das Datum der neuesten Änderung, die darin steht.",
+    "Die Datei hat kein Datum. Das Paket verwendet deshalb das Datum der neuesten Änderung darin.",
   broken: "Unterbrochene Routen",
   brokenHint:
-    "Über diese Routen kannst du nicht planen: So stehen sie in OpenStreetMap, oder sie liegen zum Teil außerhalb des Gebiets.",
+    "Auf diesen Routen kannst du nicht planen. Entweder sind sie in OpenStreetMap so eingetragen, oder sie liegen teilweise außerhalb des Gebiets.",
 } as const;
 
 const NODES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -34,11 +34,11 @@ export function networkFoundText(counts: NetworkCounts): string {
 
 const REASONS: Readonly<Record<string, string>> = {
   "no-ways": "keine Wege",
-  "ways-not-in-extract": "liegt außerhalb der Datei",
+  "ways-not-in-extract": "liegt außerhalb des Gebiets",
   "post-missing": "ein Knotenpunkt fehlt",
   "too-few-posts": "keine zwei Knotenpunkte",
   "single-post": "beginnt und endet am selben Knotenpunkt",
-  disconnected: "es gibt eine Lücke, oder sie führt nirgendwohin",
+  disconnected: "hat eine Lücke oder endet im Nichts",
 };
 
 const MODES: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function brokenRouteText(title: string, mode: string, reason: string): st
 /** "50 weitere von 212 zeigen". */
 export function moreBrokenText(count: number, total: number): string {
   const [some, all] = [wholeNumber.format(count), wholeNumber.format(total)];
-  return count === 1 ? `1 weitere von ${all} zeigen` : `${some} weitere von ${all} zeigen`;
+  return count === 1 ? `1 weitere von ${all} anzeigen` : `${some} weitere von ${all} anzeigen`;
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -1,27 +1,28 @@
 /** A sentence per problem of an extract: what is wrong, and what to do. */
 const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
   "not-pbf":
-    "Darin steht etwas anderes als Daten von OpenStreetMap. Lade die Datei neu herunter oder wähle eine andere.",
-  "extract-cut-off": "Ein Stück der Datei fehlt. Lade sie neu herunter.",
-  "extract-damaged": "Die Datei ist beschädigt. Lade sie neu herunter.",
+    "Die Datei enthält keine OpenStreetMap-Daten. Lade sie noch einmal herunter oder wähle eine andere.",
+  "extract-cut-off": "Ein Teil der Datei fehlt. Lade sie noch einmal herunter.",
+  "extract-damaged": "Die Datei ist beschädigt. Lade sie noch einmal herunter.",
   "unknown-compression":
-    "Die Datei ist auf eine Art gepackt, die die App nicht kennt. Nimm eine, die mit zlib gepackt ist, zum Beispiel von Geofabrik.",
+    "Die App unterstützt die Komprimierung dieser Datei nicht. Verwende eine mit zlib komprimierte Datei, zum Beispiel von Geofabrik.",
   "unknown-feature":
-    "Diese Datei enthält auch alte Versionen oder etwas anderes, was die App nicht kennt. Nimm einen gewöhnlichen Auszug, zum Beispiel von Geofabrik.",
+    "Diese Datei enthält ältere Versionen oder andere Daten, die die App nicht unterstützt. Verwende einen normalen Auszug, zum Beispiel von Geofabrik.",
   unreadable:
-    "Die Datei lässt sich nicht lesen. Liegt sie noch am selben Ort, dann wähle sie noch einmal.",
+    "Die Datei kann nicht gelesen werden. Wenn sie noch am selben Ort liegt, wähle sie noch einmal aus.",
   "extract-too-large":
-    "Diese Datei hat mehr Netz, als dieses Gerät schafft. Nimm ein kleineres Gebiet, zum Beispiel eine einzelne Provinz.",
+    "Das Knotenpunktnetz in dieser Datei ist zu groß für dieses Gerät. Verwende ein kleineres Gebiet, zum Beispiel eine einzelne Provinz.",
   "no-nodes":
-    "Darin sind keine nummerierten Knotenpunkte. Wähle eine Datei einer Region mit Wander-, Rad- oder Bootsknotenpunkten.",
-  "disk-full": "Auf diesem Gerät ist zu wenig Platz. Schaffe Platz und versuche es noch einmal.",
+    "Die Datei enthält keine nummerierten Knotenpunkte. Wähle eine Datei für eine Region mit Wander-, Rad- oder Bootsknotenpunkten.",
+  "disk-full":
+    "Auf diesem Gerät ist zu wenig Speicherplatz. Gib welchen frei und versuche es noch einmal.",
   "storage-blocked":
-    "Dieser Browser lässt das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
+    "In diesem Browser kann die App das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
 };
 
-/** "Aus delft.osm.pbf wurde kein Kartenpaket. Ein Stück der Datei fehlt. Lade sie neu herunter." */
+/** "Aus delft.osm.pbf wurde kein Kartenpaket. Ein Teil der Datei fehlt. Lade sie noch einmal herunter." */
 export function makeProblemText(problem: string, fileName: string): string {
-  return `Aus ${fileName} wurde kein Kartenpaket. ${makeProblemSentence(problem)}`;
+  return `Die App konnte aus ${fileName} kein Kartenpaket erstellen. ${makeProblemSentence(problem)}`;
 }
 
 /** Returns what is wrong, and what to do. */

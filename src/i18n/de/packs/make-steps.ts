@@ -3,14 +3,14 @@ import { formatBytes } from "#i18n/intl/bytes.ts";
 /** The steps of making a pack, in the order in which they are done. */
 const STEPS: Readonly<Record<string, string>> = {
   queued: "auf den Server warten",
-  cutting: "der Server schneidet das Gebiet aus",
-  receiving: "laden",
-  index: "Datei ansehen",
+  cutting: "der Server erstellt den Auszug",
+  receiving: "herunterladen",
+  index: "Datei einlesen",
   relations: "Routen suchen",
   ways: "Wege lesen",
   nodes: "Knotenpunkte lesen",
-  routes: "Netz erstellen",
-  tiles: "Netz zeichnen",
+  routes: "Knotenpunktnetz erstellen",
+  tiles: "Knotenpunktnetz zeichnen",
 };
 
 /** "Schritt 3 von 6: Wege lesen", "Schritt 3 von 9: laden, 12 MB von 40 MB". */

@@ -25,30 +25,30 @@ export function networkOfferText(
   const date = dataDate === null ? [] : [dataDateText(dataDate)];
   const size = [formatBytes(bytes).replace(" ", "\u00a0"), ...date].join(", ");
   return awayMeters === null
-    ? `Das Kartenpaket ${name} hat das ${networks(labels)} (${size}).`
-    : `Hier gibt es kein Kartenpaket mit dem ${networks(labels)}; das nächste ist ${name}, ${awayText(awayMeters)} entfernt (${size}).`;
+    ? `Das Kartenpaket „${name}“ enthält das ${networks(labels)} (${size}).`
+    : `Hier gibt es kein Kartenpaket mit dem ${networks(labels)}; das nächste ist „${name}“, ${awayText(awayMeters)} entfernt (${size}).`;
 }
 
 /** Says that no pack has any of these networks, but that the user can fetch them. */
 export function networkElsewhereText(labels: readonly string[]): string {
-  return `Für diese Region hat kein Kartenpaket das ${networks(labels)}. Du kannst es aus OpenStreetMap laden.`;
+  return `Für diese Region gibt es kein Kartenpaket mit dem ${networks(labels)}. Du kannst es aus OpenStreetMap herunterladen.`;
 }
 
 /** Reports that no pack of the app has any of these networks. */
 export function noNetworkPackText(labels: readonly string[]): string {
-  return `Das ${networks(labels)} hast du ohne Internet nur mit einem Kartenpaket. Für diese Region hat die App keins.`;
+  return `Offline brauchst du für das ${networks(labels)} ein Kartenpaket. Für diese Region gibt es keins.`;
 }
 
 /** "Kartenpaket delft wird geladen: 30 %". */
 export function networkLoadingText(name: string, percent: number): string {
-  return `Kartenpaket ${name} wird geladen: ${percent}\u00a0%`;
+  return `Kartenpaket „${name}“ wird geladen: ${percent}\u00a0%`;
 }
 
 /** Confirms that the pack was added. */
 export function networkAddedText(name: string, hasMap: boolean): string {
   return hasMap
-    ? `Das Kartenpaket ${name} ist auf diesem Gerät.`
-    : `Das Kartenpaket ${name} ist auf diesem Gerät; es hat nur Netze, keine Karte darunter.`;
+    ? `Das Kartenpaket „${name}“ wurde hinzugefügt.`
+    : `Das Kartenpaket „${name}“ wurde hinzugefügt. Es enthält nur Knotenpunktnetze, nicht die Karte selbst.`;
 }
 
 /**
@@ -58,7 +58,7 @@ export function networkAddedText(name: string, hasMap: boolean): string {
 export function networkDateText(dataDate: string, isOld: boolean): string {
   const date = `Knotenpunkte: ${dataDateText(dataDate)}.`;
   return isOld
-    ? `${date} Das ist mehr als drei Monate her; Nummern und Wege können sich geändert haben.`
+    ? `${date} Sie sind über drei Monate alt; Nummern und Wege können sich geändert haben.`
     : date;
 }
 

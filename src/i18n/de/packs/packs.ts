@@ -10,53 +10,53 @@ const month = localMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 /** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Kartenpakete",
-  hint: "Mit einem Kartenpaket hast du Wege, Straßennamen und Knotenpunkte eines Gebiets auch ohne Netz.",
-  loading: "Kartenpakete werden geladen…",
-  none: "Auf diesem Gerät ist noch kein Kartenpaket.",
-  full: "Der Speicher dieses Geräts ist voll: Es passt kein Kartenpaket mehr dazu, und was da ist, lässt sich gerade nicht lesen. Schaffe Platz.",
+  hint: "Mit einem Kartenpaket hast du die Wege, Straßennamen und Knotenpunkte eines Gebiets auch offline.",
+  loading: "Kartenpakete werden geladen …",
+  none: "Auf diesem Gerät gibt es noch keine Kartenpakete.",
+  full: "Der Speicher dieses Geräts ist voll. Du kannst keine Kartenpakete hinzufügen, und die vorhandenen können gerade nicht gelesen werden. Gib Speicherplatz frei.",
   blocked:
-    "Dieser Browser gibt Scouting Map keinen Platz für Kartenpakete. Öffne die App in einem normalen Fenster (nicht privat) oder in einem anderen Browser.",
+    "In diesem Browser kann Scouting Map keine Kartenpakete speichern. Öffne die App in einem normalen Fenster (kein privates) oder in einem anderen Browser.",
   unsupported:
-    "Dieser Browser kann keine Kartenpakete und Gebiete speichern: Aktualisiere ihn oder nimm einen anderen. Alles andere in Scouting Map funktioniert hier wie gewohnt.",
+    "Dieser Browser kann keine Kartenpakete und Gebiete speichern. Aktualisiere ihn oder verwende einen anderen. Alles andere in Scouting Map funktioniert wie gewohnt.",
   onDevice: "Auf diesem Gerät",
-  contents: "Was darin ist",
-  loadingContents: "Inhalt wird gelesen…",
+  contents: "Inhalt",
+  loadingContents: "Inhalt wird geladen …",
   depths: "Tiefenlinien im Meer, in Seen und in großen Flüssen",
   map: "Karte",
-  noMap: "Dieses Paket hat nur Netze, keine Karte darunter.",
+  noMap: "Dieses Paket enthält nur Knotenpunktnetze, nicht die Karte selbst.",
   saveArea: "Gebiet speichern",
   fetchNetworks: "Knotenpunkte eines Gebiets laden",
-  renew: "Erneuern",
-  renewing: "Wird erneuert…",
+  renew: "Aktualisieren",
+  renewing: "Wird aktualisiert …",
   renewHint:
-    "Die Knotenpunkte sind älter als drei Monate. „Erneuern“ holt sie noch einmal von derselben Quelle; das alte Paket bleibt, bis das neue da ist.",
+    "Die Knotenpunkte sind älter als drei Monate. „Aktualisieren“ lädt sie noch einmal von derselben Quelle. Das alte Paket bleibt, bis das neue vollständig ist.",
   remove: "Löschen",
-  removeSure: "Bist du sicher? Ohne Netz siehst du dieses Gebiet dann nicht mehr im Detail.",
+  removeSure: "Bist du sicher? Offline siehst du dieses Gebiet dann nicht mehr im Detail.",
   removeYes: "Ja, löschen",
   removeNo: "Nein, behalten",
-  jobs: "Läuft gerade",
+  jobs: "In Arbeit",
   stop: "Stopp",
   goOn: "Fortsetzen",
-  discard: "Diesen Teil löschen",
-  elsewhere: "Ein anderer Tab ist gerade damit beschäftigt.",
+  discard: "Verwerfen",
+  elsewhere: "Das läuft gerade in einem anderen Tab.",
   open: "Von diesem Gerät öffnen",
   openHint:
-    "Wähle alle Dateien eines Pakets auf einmal oder den Ordner, in dem sie liegen. Eine einzelne .pmtiles-Datei geht auch. Aus einer OSM-Datei (.osm.pbf) macht die App ein Paket mit den Knotenpunkten, die darin sind.",
+    "Wähle alle Dateien eines Pakets auf einmal oder den Ordner, in dem sie liegen. Auch eine einzelne .pmtiles-Datei funktioniert. Aus einer OSM-Datei (.osm.pbf) erstellt die App ein Paket mit den Knotenpunkten darin.",
   chooseFiles: "Dateien wählen",
   chooseFolder: "Ordner wählen",
   makeFromExtract: "Paket aus einer OSM-Datei erstellen",
   home: "Verfügbare Pakete",
   askAgain: "Erneut versuchen",
   others: "Pakete von anderen",
-  address: "Adresse eines Katalogs",
-  addressHint: "Vom Anbieter der Pakete; zum Beispiel https://example.org",
-  show: "Pakete zeigen",
-  loadingCatalogue: "Katalog wird geladen…",
+  address: "Katalogadresse",
+  addressHint: "Vom Anbieter der Pakete, zum Beispiel https://example.org",
+  show: "Pakete anzeigen",
+  loadingCatalogue: "Katalog wird geladen …",
   emptyCatalogue: "Dieser Katalog ist leer.",
   get: "Laden",
   update: "Aktualisieren",
   updateAll: "Alle aktualisieren",
-  tooLarge: "Auf diesem Gerät ist zu wenig Platz frei. Lösche erst etwas anderes.",
+  tooLarge: "Auf diesem Gerät ist zu wenig Speicherplatz frei. Lösche zuerst etwas anderes.",
   thePack: "das Kartenpaket",
   theList: "die Liste der Pakete",
   theFile: "die Datei",
@@ -65,45 +65,45 @@ export const packTexts = {
 /** The state of an entry of the catalogue, in a word. */
 export const offerTexts = {
   new: "noch nicht geladen",
-  updated: "neuere Version",
+  updated: "neuere Version verfügbar",
   "on-device": "auf diesem Gerät",
-  busy: "begonnen",
+  busy: "läuft",
 } as const;
 
 /** A sentence per problem: what is wrong, and what to do. Each has the file in the nominative or the accusative. */
 export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
-  "offline-only": () => "„Nur offline“ ist an. Schalte es aus, um etwas zu laden.",
+  "offline-only": () =>
+    "„Nur offline“ ist eingeschaltet. Schalte es aus, um etwas herunterzuladen.",
   "bad-address": () =>
-    "Das ist keine Adresse. Gib sie so ein, wie du sie bekommen hast; sie beginnt mit https:// und endet auf index.json.",
+    "Das ist keine gültige Adresse. Gib sie genau so ein, wie du sie bekommen hast. Sie beginnt mit https:// und endet auf index.json.",
   "insecure-address": () =>
-    "Diese Adresse beginnt mit http:// und ist nicht gesichert. Verwende dieselbe Adresse mit https:// oder bitte den Anbieter darum.",
+    "Diese Adresse beginnt mit http:// und ist deshalb nicht sicher. Verwende dieselbe Adresse mit https:// oder frage den Anbieter danach.",
   offline: () =>
     "Du bist nicht mit dem Internet verbunden. Stelle eine Verbindung her und versuche es noch einmal.",
   unreachable: () =>
-    "Der Server ist nicht erreichbar oder erlaubt Scouting Map nicht, dort etwas zu laden. Prüfe die Adresse oder frage den Anbieter.",
+    "Der Server ist nicht erreichbar oder erlaubt keine Downloads durch Scouting Map. Prüfe die Adresse oder frage den Anbieter.",
   redirected: () =>
-    "Diese Adresse leitet weiter auf eine andere, die nicht gesichert ist (http://) oder Scouting Map nicht erlaubt, dort etwas zu laden. Frage den Anbieter nach der richtigen Adresse.",
+    "Diese Adresse leitet auf eine andere um, die nicht sicher ist (http://) oder keine Downloads durch Scouting Map erlaubt. Frage den Anbieter nach der richtigen Adresse.",
   "not-found": (file) =>
-    `Unter dieser Adresse gibt es ${file} nicht (mehr). Prüfe die Adresse oder frage den Anbieter.`,
-  "server-busy": () =>
-    "Der Server bittet um eine Pause. Versuche es in ein paar Minuten noch einmal.",
-  "server-error": () => "Der Server hat eine Störung. Versuche es später noch einmal.",
+    `Der Server konnte ${file} nicht finden. Prüfe die Adresse oder frage den Anbieter.`,
+  "server-busy": () => "Der Server ist überlastet. Versuche es in ein paar Minuten noch einmal.",
+  "server-error": () => "Beim Server liegt eine Störung vor. Versuche es später noch einmal.",
   "html-answered": () =>
-    "Der Server schickt eine Webseite statt eines Kartenpakets. Prüfe die Adresse und ob du dich in diesem Netzwerk noch anmelden musst.",
+    "Der Server hat eine Webseite statt eines Kartenpakets geliefert. Prüfe die Adresse und ob du dich in diesem WLAN noch anmelden musst.",
   "not-a-catalogue": () =>
-    "Unter dieser Adresse ist etwas anderes als ein Katalog. Prüfe, ob die Adresse auf index.json endet.",
+    "Unter dieser Adresse gibt es keinen Katalog. Prüfe, ob die Adresse auf index.json endet.",
   "connection-lost": () =>
-    "Die Verbindung ist abgebrochen. Was schon da ist, bleibt erhalten: Mach weiter, wenn du wieder Verbindung hast.",
+    "Die Verbindung wurde unterbrochen. Bereits Geladenes bleibt erhalten: Mach weiter, wenn du wieder online bist.",
   "wrong-range": () =>
-    "Der Server schickt den falschen Teil der Datei. Mach später weiter, oder lösche diesen Teil und fang neu an.",
+    "Der Server hat den falschen Teil der Datei gesendet. Mach später weiter, oder verwirf den Download und fang neu an.",
   "wrong-hash": (file) =>
-    `${capital(file)} stimmt nicht: beschädigt oder von einer anderen Version. Lade das Paket neu.`,
+    `${capital(file)} ist beschädigt oder gehört zu einer anderen Version. Lade das Paket noch einmal herunter.`,
   truncated: (file) =>
     `${capital(file)} ist unvollständig. Versuche das Laden oder Kopieren noch einmal.`,
   "file-missing": (file) =>
     `${capital(file)} fehlt. Wähle alle Dateien des Pakets auf einmal oder den ganzen Ordner.`,
   "nothing-chosen": () =>
-    "Hier ist kein Kartenpaket dabei. Wähle pack.json mit den zugehörigen Dateien, eine .pmtiles-Datei oder eine .osm.pbf-Datei.",
+    "Unter diesen Dateien ist kein Kartenpaket. Wähle pack.json mit den zugehörigen Dateien, eine .pmtiles-Datei oder eine .osm.pbf-Datei.",
   "not-a-pack": () =>
     "Diese pack.json beschreibt kein Kartenpaket von Scouting Map. Wähle eine andere.",
   "newer-version": () =>
@@ -111,22 +111,22 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   damaged: (file) =>
     `${capital(file)} ist beschädigt. Versuche das Laden oder Kopieren noch einmal.`,
   "off-earth": (file) =>
-    `${capital(file)} enthält Stellen, die nicht auf der Erde liegen. Bitte den Anbieter um ein neues Kartenpaket.`,
+    `${capital(file)} enthält unmögliche Koordinaten. Bitte den Anbieter um ein neues Kartenpaket.`,
   "not-pmtiles": (file) => `${capital(file)} ist keine PMTiles-Datei. Wähle eine andere Datei.`,
   "old-pmtiles": (file) =>
-    `${capital(file)} ist eine PMTiles-Datei in einer anderen Version als 3. Wandle sie mit dem Programm pmtiles um oder bitte den Anbieter um Version 3.`,
+    `${capital(file)} ist keine PMTiles-Datei der Version 3. Wandle sie mit dem Programm pmtiles um oder bitte den Anbieter um Version 3.`,
   raster: (file) =>
     `${capital(file)} besteht aus Bildern, die Scouting Map nicht anzeigen kann. Wähle eine Vektorkarte.`,
   "foreign-schema": (file) =>
-    `${capital(file)} ist eine Karte anderer Art. Scouting Map zeichnet Karten im Schema von OpenMapTiles oder Protomaps.`,
+    `${capital(file)} verwendet ein unbekanntes Kartenschema. Scouting Map unterstützt OpenMapTiles und Protomaps.`,
   "no-bounds": (file) =>
-    `${capital(file)} verrät nicht, um welches Gebiet es geht. Wähle eine andere Datei.`,
+    `${capital(file)} gibt nicht an, welches Gebiet abgedeckt ist. Wähle eine andere Datei.`,
   "disk-full": () =>
-    "Auf diesem Gerät ist zu wenig Platz. Schaffe Platz und versuche es noch einmal.",
+    "Auf diesem Gerät ist zu wenig Speicherplatz. Gib welchen frei und versuche es noch einmal.",
   "storage-blocked": () =>
-    "Dieser Browser lässt das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
+    "In diesem Browser kann die App das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
   "busy-elsewhere": () =>
-    "Ein anderer Tab ist gerade damit beschäftigt. Warte, bis er fertig ist, oder schließe ihn.",
+    "Das läuft bereits in einem anderen Tab. Warte, bis er fertig ist, oder schließe ihn.",
 };
 
 /** Returns a problem with its subject: "Das Kartenpaket delft wurde nicht hinzugefügt. map.pmtiles ist unvollständig. …" */
@@ -144,9 +144,9 @@ export function packProblemText(
 const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
   unreachable: () => "Der Server ist nicht erreichbar. Versuche es später noch einmal.",
   "not-found": (file) =>
-    `${capital(file)} ist nicht (mehr) da. Versuche es noch einmal oder melde es dem Anbieter dieser App.`,
+    `${capital(file)} wurde nicht gefunden. Versuche es noch einmal oder melde es dem Anbieter dieser App.`,
   "html-answered": () =>
-    "Statt des Pakets kommt eine Webseite. Melde dich an, wenn dein Netzwerk das verlangt, und versuche es noch einmal.",
+    "Statt des Pakets wurde eine Webseite geliefert. Melde dich im WLAN an, falls das nötig ist, und versuche es noch einmal.",
 };
 
 /** Returns a problem of a pack that comes with the app. */
@@ -157,20 +157,21 @@ export function homePackProblemText(problem: string, subject: ProblemSubject): s
 }
 
 function notAdded(title: string, sentence: string): string {
-  return `Das Kartenpaket ${title} wurde nicht hinzugefügt. ${sentence}`;
+  return `Das Kartenpaket „${title}“ wurde nicht hinzugefügt. ${sentence}`;
 }
 
 const HOME_PROBLEMS: Readonly<Record<string, string>> = {
-  offline: "Welche Pakete es gibt, siehst du, sobald du wieder mit dem Internet verbunden bist.",
-  "offline-only": "„Nur offline“ ist an. Schalte es aus, um zu sehen, welche Pakete es gibt.",
+  offline: "Welche Pakete es gibt, siehst du, sobald du wieder online bist.",
+  "offline-only":
+    "„Nur offline“ ist eingeschaltet. Schalte es aus, um zu sehen, welche Pakete es gibt.",
   absent: "Zu dieser App gehören keine Kartenpakete.",
   unreachable: "Die Liste der Pakete ist gerade nicht erreichbar. Versuche es später noch einmal.",
   "html-answered":
-    "Statt der Liste der Pakete kommt eine Webseite. Melde dich an, wenn dein Netzwerk das verlangt, und versuche es noch einmal.",
+    "Statt der Liste der Pakete wurde eine Webseite geliefert. Melde dich im WLAN an, falls das nötig ist, und versuche es noch einmal.",
   "not-a-catalogue":
     "Die Liste der Pakete ist beschädigt. Versuche es später noch einmal oder melde es dem Anbieter dieser App.",
   "connection-lost":
-    "Die Verbindung ist abgebrochen, während die Liste der Pakete kam. Versuche es noch einmal.",
+    "Die Verbindung wurde unterbrochen, während die Liste der Pakete geladen wurde. Versuche es noch einmal.",
 };
 
 /** Returns why the catalogue of the app is not available, and what to do. */
@@ -178,7 +179,7 @@ export function homeProblemText(problem: string): string {
   return (
     HOME_PROBLEMS[problem] ??
     packProblemTexts[problem]?.(packTexts.theList) ??
-    "Die Liste der Pakete lässt sich nicht laden. Versuche es noch einmal."
+    "Die Liste der Pakete kann nicht geladen werden. Versuche es noch einmal."
   );
 }
 
@@ -268,20 +269,20 @@ export function progressLabel(name: string): string {
 export function addedText(names: readonly string[]): string {
   const list = listText(names);
   return names.length === 1
-    ? `Das Kartenpaket ${list} ist auf diesem Gerät.`
-    : `${names.length} Kartenpakete sind auf diesem Gerät: ${list}.`;
+    ? `Das Kartenpaket „${list}“ wurde hinzugefügt.`
+    : `${names.length} Kartenpakete wurden hinzugefügt: ${list}.`;
 }
 
 /** Reports a pack whose files are gone or that cannot be read. */
 export function brokenText(name: string | null): string {
-  const which = name === null ? "eines Kartenpakets" : `des Kartenpakets ${name}`;
-  return `Die Dateien ${which} sind weg oder unlesbar. Lösche es und füge es noch einmal hinzu.`;
+  const which = name === null ? "eines Kartenpakets" : `des Kartenpakets „${name}“`;
+  return `Die Dateien ${which} fehlen oder sind nicht lesbar. Lösche es und füge es noch einmal hinzu.`;
 }
 
 /** Returns the label for more entries of a long catalogue: "50 weitere von 212 zeigen". */
 export function moreOffersText(count: number, total: number): string {
   const more = count === 1 ? "weiteres" : "weitere";
-  return `${count} ${more} von ${wholeNumber.format(total)} zeigen`;
+  return `${count} ${more} von ${wholeNumber.format(total)} anzeigen`;
 }
 
 /** "Für 2 Pakete gibt es neuere Daten (5 MB)." */
@@ -293,12 +294,12 @@ export function newerPacksText(count: number, bytes: number): string {
 /** Reports entries of a catalogue that cannot be read. */
 export function leftOutOffersText(count: number): string {
   const packs = count === 1 ? "1 Paket" : `${wholeNumber.format(count)} Paketen`;
-  return `Bei ${packs} in diesem Katalog stimmt die Beschreibung nicht; bitte den Anbieter um eine neue.`;
+  return `Bei ${packs} in diesem Katalog stimmt die Beschreibung nicht. Bitte den Anbieter, sie zu berichtigen.`;
 }
 
 /** "Frei für die App: etwa 12 GB." */
 export function freeText(freeBytes: number): string {
-  return `Frei für die App: etwa ${formatBytes(freeBytes)}.`;
+  return `Freier Speicherplatz für die App: etwa ${formatBytes(freeBytes)}.`;
 }
 
 /** The words for a file without a name, which begin a sentence with a capital. */
@@ -311,17 +312,17 @@ function capital(text: string): string {
 /** The outcomes of renewing a pack, other than a new one. */
 export const renewalTexts = {
   newest: "Die Quelle hat keine neuere Version.",
-  gone: "Die Quelle hat dieses Paket nicht mehr. Was du hast, funktioniert weiter.",
-  failed: "Erneuern ging nicht. Was du hast, funktioniert weiter.",
+  gone: "Die Quelle bietet dieses Paket nicht mehr an. Deine Version funktioniert weiterhin.",
+  failed: "Das Aktualisieren hat nicht geklappt. Deine Version funktioniert weiterhin.",
 } as const;
 
 /** Reports a renewed pack, and which saved plans through it have another route now. */
 export function renewedText(dataDate: string | null, changedPlans: readonly string[]): string {
-  const date = dataDate === null ? "Erneuert." : `Erneuert: ${dataDateText(dataDate)}.`;
+  const date = dataDate === null ? "Aktualisiert." : `Aktualisiert: ${dataDateText(dataDate)}.`;
   if (changedPlans.length === 0) {
-    return `${date} Deine gespeicherten Pläne hier sind gleich geblieben.`;
+    return `${date} Deine gespeicherten Pläne hier haben sich nicht geändert.`;
   }
   const names = listText(changedPlans.map((name) => `\u201e${name}\u201c`));
   const what = changedPlans.length === 1 ? "den Plan" : "jeden Plan";
-  return `${date} Anders als gespeichert: ${names}. Öffne ${what}, um ihn zu reparieren.`;
+  return `${date} Das Knotenpunktnetz hat sich geändert bei ${names}. Öffne ${what}, um ihn zu reparieren.`;
 }

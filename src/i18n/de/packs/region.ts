@@ -11,13 +11,13 @@ export const regionTexts = {
   fetch: "Laden",
   networks: "Mit Knotenpunkten",
   networksHere: "Die Knotenpunkte dieses Gebiets sind schon auf diesem Gerät.",
-  tooLarge: "Für die Knotenpunkte ist das zu groß: höchstens 60 × 60 km.",
+  tooLarge: "Das ist zu groß für die Knotenpunkte. Möglich sind höchstens 60 × 60 km.",
   noSource: "Diese Version der App hat für dieses Gebiet keine Knotenpunkte.",
-  looking: "Eine Quelle für die Knotenpunkte wird gesucht…",
+  looking: "Eine Quelle für die Knotenpunkte wird gesucht …",
   waters: "Brücken, Schleusen und Tonnen des ganzen Landes sind dabei.",
   watersFailed:
-    "Die Brücken, Schleusen und Tonnen kamen nicht an. Sie kommen, wenn du aufs Wasser gehst.",
-  loop: "Rundtour finden",
+    "Die Brücken, Schleusen und Tonnen konnten nicht geladen werden. Sie werden geladen, wenn du aufs Wasser gehst.",
+  loop: "Rundtour planen",
   list: "Regionen",
   parts: "Teile",
 } as const;
@@ -28,14 +28,14 @@ export function fromPackText(
   { bytes, dataDate }: NamedEntry,
   hasMap: boolean,
 ): string {
-  const what = hasMap ? "Die Karte und die Knotenpunkte kommen" : "Die Knotenpunkte kommen";
+  const what = hasMap ? "Die Karte und die Knotenpunkte stammen" : "Die Knotenpunkte stammen";
   const facts = [formatBytes(bytes), ...(dataDate === null ? [] : [dataDateText(dataDate)])];
-  return `${what} aus dem Kartenpaket ${name} (${facts.join(", ")}).`;
+  return `${what} aus dem Kartenpaket „${name}“ (${facts.join(", ")}).`;
 }
 
 /** "Das sind etwa 12 MB.": a guess, from the average of the country. */
 export function networksSizeText(bytes: number): string {
-  return `Das sind ${aboutBytes(bytes)}.`;
+  return `Downloadgröße: ${aboutBytes(bytes)}.`;
 }
 
 /** "Karte: 240 von 560 Kacheln · 8,3 MB": the progress of a part; a job of the kind `area` fetches the map. */
@@ -51,7 +51,7 @@ export function regionDoneText(name: string, parts: RegionParts): string {
     ...(parts.waters ? ["Wasserstraßen"] : []),
   ];
   const list = listText(words);
-  return `„${name}“ ist auf diesem Gerät: ${list}.`;
+  return `„${name}“ wurde auf diesem Gerät gespeichert: ${list}.`;
 }
 
 /** "12 MB · Karte und Knotenpunkte": the facts of a region on this device. */

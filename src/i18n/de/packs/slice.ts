@@ -7,26 +7,25 @@ export const sliceTexts = {
   fetch: "Knotenpunkte dieses Gebiets laden",
   /** Before the tap: who is asked, who runs it, and what it learns. */
   asks: (host: string) =>
-    `Die App bittet ${host}, dieses Gebiet aus OpenStreetMap auszuschneiden. Den Server betreiben Freiwillige; er weiß dann, welches Gebiet du lädst.`,
-  tooLarge: "Zu groß: höchstens 60 × 60 km. Zoome hinein.",
-  noConnection:
-    "Du hast gerade kein Internet. Stelle eine Verbindung her, um Knotenpunkte zu laden.",
-  offlineOnly: "„Nur offline“ ist an. Schalte es aus, um Knotenpunkte zu laden.",
+    `Die App bittet ${host} um einen Auszug dieses Gebiets aus OpenStreetMap. Den Server betreiben Freiwillige; er erfährt dabei, welches Gebiet du herunterlädst.`,
+  tooLarge: "Zu groß. Möglich sind höchstens 60 × 60 km, also zoome hinein.",
+  noConnection: "Du bist offline. Stelle eine Internetverbindung her, um Knotenpunkte zu laden.",
+  offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um Knotenpunkte zu laden.",
   goesOn:
-    "Du kannst das hier schließen: Es geht weiter, solange die App offen ist. Verlässt du die App, machst du später unter „Kartenpakete“ weiter.",
+    "Du kannst das schließen. Der Download läuft weiter, solange die App geöffnet ist. Wenn du die App verlässt, kannst du später unter „Kartenpakete“ weitermachen.",
   plan: "Route planen",
   unavailable:
-    "Diese Version der App lädt selbst keine Knotenpunkte. Sieh unter „Kartenpakete“ nach.",
+    "Diese Version der App kann selbst keine Knotenpunkte laden. Sieh unter „Kartenpakete“ nach.",
 } as const;
 
 /** "etwa 12 MB zu laden": a guess, from the average of the country. */
 export function sliceSizeText(bytes: number): string {
-  return `${aboutBytes(bytes)} zu laden`;
+  return `Download: ${aboutBytes(bytes)}`;
 }
 
 /** Confirms that networks were fetched. */
 export function networksAddedText(name: string): string {
-  return `${name}: Die Knotenpunkte sind auf diesem Gerät.`;
+  return `Die Knotenpunkte für „${name}“ wurden auf diesem Gerät gespeichert.`;
 }
 
 /** The sentences that differ from those of a file: nobody chose one, and there is a server. */
@@ -34,32 +33,33 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   offline: sliceTexts.noConnection,
   "offline-only": sliceTexts.offlineOnly,
   unreachable:
-    "Der Server ist nicht erreichbar. Prüfe deine Verbindung. Ist sie wieder da, geht es von selbst weiter.",
+    "Der Server ist nicht erreichbar. Prüfe deine Verbindung. Der Download wird automatisch fortgesetzt, sobald du wieder online bist.",
   redirected:
-    "Statt einer Antwort kam eine Weiterleitung. Melde dich erst in diesem Netzwerk an und tippe dann auf „Fortsetzen“.",
+    "Deine Anfrage wurde umgeleitet. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
   "connection-lost":
-    "Die Verbindung ist abgebrochen. Was schon da ist, bleibt erhalten; hast du wieder Verbindung, geht es von selbst weiter.",
-  "slice-too-large": "Das Gebiet hat zu viele Daten für den Server. Wähle ein kleineres Stück.",
-  "queue-full": "Der Server hat zu viel zu tun. Mach in ein paar Minuten weiter.",
+    "Die Verbindung wurde unterbrochen. Der Download wird an dieser Stelle fortgesetzt, sobald du wieder online bist.",
+  "slice-too-large": "Das Gebiet enthält zu viele Daten für den Server. Wähle ein kleineres.",
+  "queue-full": "Der Server ist überlastet. Mach in ein paar Minuten weiter.",
   "slice-expired":
-    "Der Server kennt diese Anfrage nicht mehr. Tippe auf „Fortsetzen“, um noch einmal zu fragen.",
-  "server-busy": "Der Server kommt nicht voran oder bittet um eine Pause. Mach später weiter.",
-  "server-error": "Der Server hat eine Störung. Mach später weiter.",
+    "Die Anfrage ist auf dem Server abgelaufen. Tippe auf „Fortsetzen“, um sie erneut zu senden.",
+  "server-busy": "Der Server ist zu langsam oder überlastet. Mach später weiter.",
+  "server-error": "Beim Server liegt eine Störung vor. Mach später weiter.",
   "html-answered":
-    "Statt einer Antwort kam eine Webseite. Melde dich erst in diesem Netzwerk an und tippe dann auf „Fortsetzen“.",
+    "Statt der Knotenpunkte wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
   "busy-elsewhere":
-    "Es wird schon ein Gebiet geladen, hier oder in einem anderen Tab. Warte, bis das fertig ist.",
-  "extract-cut-off": "Die Datei kam unvollständig an. Versuche es noch einmal.",
-  "extract-damaged": "Die Datei kam beschädigt an. Versuche es noch einmal.",
-  "not-pbf": "Es kam etwas anderes als Daten von OpenStreetMap. Versuche es später noch einmal.",
+    "Es wird bereits ein Gebiet geladen, hier oder in einem anderen Tab. Warte, bis der Download fertig ist.",
+  "extract-cut-off": "Die heruntergeladene Datei ist unvollständig. Versuche es noch einmal.",
+  "extract-damaged": "Die heruntergeladene Datei ist beschädigt. Versuche es noch einmal.",
+  "not-pbf":
+    "Die heruntergeladene Datei enthält keine OpenStreetMap-Daten. Versuche es später noch einmal.",
   "extract-too-large":
-    "Das Gebiet hat mehr Netz, als dieses Gerät schafft. Wähle ein kleineres Stück.",
+    "Das Knotenpunktnetz in diesem Gebiet ist zu groß für dieses Gerät. Wähle ein kleineres Gebiet.",
   "no-nodes":
-    "In diesem Gebiet hat OpenStreetMap keine nummerierten Knotenpunkte. Wähle ein anderes Gebiet.",
+    "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte. Wähle ein anderes.",
 };
 
 /** "„Rund um Delft“ wurde nicht geladen. Der Server hat zu viel zu tun. …" */
 export function sliceProblemText(problem: string, name: string | null): string {
   const sentence = SLICE_PROBLEMS[problem] ?? makeProblemSentence(problem);
-  return name === null ? sentence : `„${name}“ wurde nicht geladen. ${sentence}`;
+  return name === null ? sentence : `„${name}“ konnte nicht heruntergeladen werden. ${sentence}`;
 }

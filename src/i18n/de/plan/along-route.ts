@@ -4,14 +4,14 @@ import type { AlongKind, AlongPlace } from "#i18n/nl/plan/along-route.ts";
 
 /** Texts about places along a plan. */
 export const alongTexts = {
-  heading: "Unterwegs",
-  looking: "Suche, was am Weg liegt …",
+  heading: "Entlang der Route",
+  looking: "Orte entlang der Route werden gesucht …",
   nothing:
-    "Im Umkreis von 150 m um diesen Plan haben deine Kartenpakete und gespeicherten Gebiete nichts.",
+    "Deine Kartenpakete und gespeicherten Gebiete enthalten im Umkreis von 150 m um diesen Plan keine Orte.",
   unknown:
-    "Die Orte am Weg sind nicht auf diesem Gerät gespeichert. Lade ein Kartenpaket mit Karte oder speichere dieses Gebiet.",
-  kinds: "Was willst du sehen?",
-  print: "Mit dem, was am Weg liegt",
+    "Auf diesem Gerät sind keine Orte entlang der Route gespeichert. Lade ein Kartenpaket mit Karte oder speichere dieses Gebiet.",
+  kinds: "Was möchtest du sehen?",
+  print: "Mit Orten entlang der Route",
 } as const;
 
 const NAMES: Readonly<Record<AlongKind, readonly [one: string, several: string]>> = {
@@ -37,7 +37,7 @@ export function alongTitle({ kind, place }: AlongPlace): string {
 
 /** Returns the kind of a named place and its distance from the route: "Café · 80 m neben der Route". */
 export function alongHint({ kind, place, offMeters }: AlongPlace): string {
-  const off = `${formatMeters(offMeters)} neben der Route`;
+  const off = `${formatMeters(offMeters)} von der Route`;
   return place.name ? `${kindWords(kind, place)} · ${off}` : off;
 }
 
@@ -47,7 +47,7 @@ function kindWords(kind: AlongKind, { poi }: AlongPlace["place"]): string {
 
 /** The button for the rest of a long list. */
 export function allAlong(count: number): string {
-  return `Alle ${count} zeigen`;
+  return `Alle ${count} anzeigen`;
 }
 
 /** Returns the kinds between two numbers, for a small space: "Trinkwasser, 2 × Essen". */

@@ -4,30 +4,31 @@ import type { CheckedItem } from "#i18n/nl/plan/departure.ts";
 /** Texts of the departure check. */
 export const departureTexts = {
   heading: "Startcheck",
-  ready: "Alles in Ordnung: Du kannst ohne Netz losgehen.",
+  ready: "Alles bereit: Du kannst auch ohne Internet losziehen.",
   checking: "Der Startcheck läuft …",
   again: "Noch einmal prüfen",
-  all: "Alle Punkte",
+  all: "Alle Prüfpunkte",
   fetchPosition: "Meine Position suchen",
   allowCompass: "Kompass einschalten",
-  persist: "Browser alles behalten lassen",
+  persist: "Daten dauerhaft behalten lassen",
   notPersisted:
-    "Der Browser garantiert das noch nicht. Füge Scouting Map zum Startbildschirm hinzu und versuche es dort noch einmal.",
+    "Der Browser sagt das noch nicht zu. Füge Scouting Map zum Startbildschirm hinzu und versuche es dort noch einmal.",
   reload: "Neu laden",
-  complete: "App noch einmal laden",
+  complete: "App noch einmal herunterladen",
   backup: "Sicherung erstellen",
-  backupFailed: "Die Sicherung ging nicht. Versuche es in den Einstellungen unter „Deine Daten“.",
-  toStorage: "Speicher ansehen",
+  backupFailed:
+    "Die Sicherung konnte nicht erstellt werden. Versuche es in den Einstellungen unter „Deine Daten“.",
+  toStorage: "Speicher prüfen",
 } as const;
 
 /** The name of each subject, as shown beside a tick. */
 const NAMES = {
-  map: "Karte entlang der ganzen Route, in allen Zoomstufen",
-  network: "Knotenpunkte zum Planen unterwegs",
+  map: "Karte für die ganze Route, in allen Zoomstufen",
+  network: "Knotenpunkte zum Umplanen unterwegs",
   app: "Die ganze App ist auf diesem Gerät",
-  position: "Position funktioniert",
-  storage: "Der Browser räumt nichts weg",
-  room: "Platz für eine Aufzeichnung",
+  position: "Standort funktioniert",
+  storage: "Der Browser behält deine Daten",
+  room: "Genug Platz für eine Aufzeichnung",
   backup: "Sicherung deiner Daten",
   battery: "Akku",
   screen: "Bildschirm bleibt beim Aufzeichnen und Navigieren an",
@@ -37,29 +38,31 @@ const NAMES = {
 /** The problem of each subject and reason: one sentence with what to do. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   "map missing": "Die Karte ist nicht vollständig.",
-  "network missing": "Das Netz dieser Route ist nicht vollständig auf diesem Gerät.",
+  "network missing": "Ein Teil des Knotenpunktnetzes dieser Route ist nicht auf diesem Gerät.",
   "app not-stored":
-    "Dieser Browser speichert die App nicht. Öffne Scouting Map über https in einem normalen Fenster und lade die Seite noch einmal.",
+    "Dieser Browser hat die App nicht gespeichert. Öffne Scouting Map über https in einem normalen Fenster und lade die Seite neu.",
   "app waiting":
-    "Die App wird noch auf diesem Gerät gespeichert. Lass diese Seite einen Moment offen.",
-  "app incomplete": "Der Browser hat einen Teil der App weggeräumt.",
-  "position refused": "Die App darf deine Position nicht wissen.",
-  "position undecided": "Die App hat noch nicht nach deiner Position gefragt.",
+    "Die App wird noch auf diesem Gerät gespeichert. Lass diese Seite noch einen Moment geöffnet.",
+  "app incomplete": "Der Browser hat einen Teil der App gelöscht.",
+  "position refused": "Die App darf deinen Standort nicht verwenden.",
+  "position undecided": "Die App hat noch nicht nach deinem Standort gefragt.",
   "position no-fix": "Es gibt noch keine Position. Geh nach draußen und warte einen Moment.",
-  "position old-fix": "Die letzte Position ist alt. Geh nach draußen und warte einen Moment.",
-  "storage not-promised": "Der Browser darf bei Platzmangel Karten und Tracks löschen.",
+  "position old-fix":
+    "Die letzte bekannte Position ist alt. Geh nach draußen und warte einen Moment.",
+  "storage not-promised":
+    "Der Browser darf Karten und Tracks löschen, wenn der Speicherplatz knapp wird.",
   "room full":
-    "Es ist fast kein Platz mehr. Lösche in den Einstellungen etwas, das du nicht brauchst.",
-  "backup never": "Es gibt noch keine Sicherung deiner Wegpunkte, Tracks und Routen.",
-  "backup long-ago": "Die letzte Sicherung ist mehr als einen Monat alt.",
-  "battery low": "Der Akku ist nicht einmal halb voll. Lade ihn auf oder nimm eine Powerbank mit.",
+    "Es ist kaum noch Speicherplatz frei. Lösche in den Einstellungen etwas, das du nicht brauchst.",
+  "backup never": "Deine Wegpunkte, Tracks und Routen sind noch nicht gesichert.",
+  "backup long-ago": "Deine letzte Sicherung ist über einen Monat alt.",
+  "battery low": "Der Akku ist weniger als halb voll. Lade ihn auf oder nimm eine Powerbank mit.",
   "screen unsupported":
-    "Dieses Gerät lässt den Bildschirm ausgehen. Stell in den Einstellungen des Geräts eine längere Zeit ein.",
+    "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Stelle in den Geräteeinstellungen eine längere Zeit bis zum Ausschalten ein.",
   "compass unsupported":
-    "Von einem Kompass war nichts zu hören; die App zeigt Richtungen dann nur, wenn du dich bewegst.",
-  "compass wants-permission": "Der Kompass ist noch aus.",
+    "Es wurde kein Kompass gefunden. Die App kann Richtungen nur anzeigen, während du dich bewegst.",
+  "compass wants-permission": "Der Kompass ist ausgeschaltet.",
   "compass wants-calibration":
-    "Der Kompass ist ungenau. Bewege das Gerät ein paarmal wie eine Acht durch die Luft.",
+    "Der Kompass ist ungenau. Bewege dein Gerät ein paar Mal in Form einer Acht.",
 };
 
 /** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
@@ -73,14 +76,12 @@ export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
 
 /** "3 Punkte brauchen Aufmerksamkeit." */
 export function gapsText(count: number): string {
-  return count === 1
-    ? "1 Punkt braucht Aufmerksamkeit."
-    : `${count} Punkte brauchen Aufmerksamkeit.`;
+  return count === 1 ? "1 Prüfpunkt ist noch offen." : `${count} Prüfpunkte sind noch offen.`;
 }
 
 /** "Startcheck: in Ordnung", "Startcheck: 3 Punkte brauchen Aufmerksamkeit". */
 export function rowText(gapCount: number): string {
-  if (gapCount === 0) return "Startcheck: in Ordnung";
+  if (gapCount === 0) return "Startcheck: alles bereit";
   return `Startcheck: ${gapsText(gapCount).replace(".", "")}`;
 }
 
@@ -89,8 +90,8 @@ export function fixAgeText(ageMs: number): string {
   return `Letzte Position: vor ${formatAge(ageMs)}`;
 }
 
-/** "Akku: 84 %, am Ladegerät". */
+/** "Akku: 84 %, wird geladen". */
 export function batteryText(level: number, isCharging: boolean): string {
   const percent = `${Math.round(level * 100)} %`;
-  return isCharging ? `Akku: ${percent}, am Ladegerät` : `Akku: ${percent}`;
+  return isCharging ? `Akku: ${percent}, wird geladen` : `Akku: ${percent}`;
 }

@@ -10,55 +10,55 @@ import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
 
 /** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
-  heading: "Unterwegs",
+  heading: "Navigation",
   follow: "Dieser Route folgen",
   followAndRecord: "Folgen und aufzeichnen",
-  followsOther: "Du folgst noch der Route, wie sie war.",
+  followsOther: "Du folgst noch der früheren Version dieser Route.",
   followThis: "Diesem Plan folgen",
   backToFollowed: "Zurück zur laufenden Route",
   followTrack: "Diesem Track folgen",
   goBack: "Denselben Weg zurück",
-  notFollowed: "Hier gibt es keinen Weg zum Folgen: Es sind zu wenige Punkte.",
-  failed: "Folgen ging nicht. Versuche es noch einmal.",
+  notFollowed: "Dieser Linie kannst du nicht folgen, weil sie zu wenige Punkte hat.",
+  failed: "Die Navigation konnte nicht gestartet werden. Versuche es noch einmal.",
   start: "Start",
   end: "Ende",
   goal: "Ziel",
   straight: "Luftlinie",
-  northUp: "Norden ist oben",
-  more: "Mehr zeigen",
-  close: "Karte zeigen",
+  northUp: "Norden oben",
+  more: "Mehr anzeigen",
+  close: "Karte anzeigen",
   fill: "Bildschirm füllen",
   next: "Nächster:",
   after: "Danach",
-  waiting: "Warte auf deine Position",
-  off: "Neben der Route",
-  offHelp: "zur Route, Luftlinie",
+  waiting: "Deine Position wird gesucht",
+  off: "Abseits der Route",
+  offHelp: "bis zur Route (Luftlinie)",
   backToRoute: "Zurück zur Route",
   newPlan: "Neuer Plan von hier",
   newPlanNone:
-    "Auf diesem Gerät gibt es hier keine Knotenpunkte. Geh zurück zur Route oder füge in den Einstellungen ein Kartenpaket hinzu.",
+    "Auf diesem Gerät sind keine Knotenpunkte für dieses Gebiet gespeichert. Geh zurück zur Route oder füge in den Einstellungen ein Kartenpaket hinzu.",
   newPlanUnreachable:
-    "Von hier ist der Rest deines Plans über das Netz nicht zu erreichen. Geh zurück zur Route.",
-  newPlanFailed: "Ein neuer Plan ging nicht. Versuche es noch einmal.",
-  arrived: "Du bist da",
-  done: "Geschafft",
+    "Der Rest deines Plans ist von hier über das Knotenpunktnetz nicht erreichbar. Geh zurück zur Route.",
+  newPlanFailed: "Der neue Plan konnte nicht erstellt werden. Versuche es noch einmal.",
+  arrived: "Du bist am Ziel",
+  done: "Fertig",
   time: "Zeit",
   stopRecording: "Aufzeichnung beenden und speichern",
-  recordingStored: "Die Aufzeichnung ist bei deinen Tracks gespeichert.",
+  recordingStored: "Die Aufzeichnung wurde bei deinen Tracks gespeichert.",
   recordingNotStored:
-    "Die Aufzeichnung konnte nicht gespeichert werden. Sie bleibt unter Aufzeichnung stehen.",
+    "Die Aufzeichnung konnte nicht gespeichert werden. Du findest sie weiterhin unter „Aufzeichnung“.",
   toGo: "Noch",
   arrival: "Ankunft",
   screenKeptOn: "Der Bildschirm bleibt an.",
-  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst hörst du nichts.",
+  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst hörst du keine Ansagen.",
   notStored:
-    "Der Speicher ist voll oder funktioniert nicht: Schließt du die App, musst du die Route neu wählen.",
-  lost: "Die Route, der du gefolgt bist, lässt sich nicht mehr lesen. Erstelle den Plan neu.",
+    "Der Speicher ist voll oder funktioniert nicht. Wenn du die App schließt, musst du die Route neu auswählen.",
+  lost: "Die Route, der du gefolgt bist, kann nicht mehr gelesen werden. Plane sie noch einmal.",
   broken:
-    "Bei der Navigation ging etwas schief. Die Karte funktioniert noch: Beende die Navigation und wähle die Route neu.",
-  turn: "Andersherum",
+    "Bei der Navigation ist etwas schiefgelaufen. Die Karte funktioniert noch. Beende die Navigation und wähle die Route noch einmal.",
+  turn: "Richtung umkehren",
   plan: "Plan",
-  stop: "Folgen beenden",
+  stop: "Navigation beenden",
 } as const;
 
 /** Returns the name of the next place, or else its kind. */
@@ -86,7 +86,7 @@ export function noSignalOnRouteText(ageMs: number): string {
 
 /** Reports a speed that does not fit the mode, as in a train: "Zu schnell zum Wandern. Entfernungen werden nicht aktualisiert." */
 export function tooFastText(mode: keyof typeof GOING): string {
-  return `Zu schnell ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
+  return `Du bist zu schnell ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
 }
 
 const GOING = {
@@ -96,7 +96,7 @@ const GOING = {
   motorboat: "für ein Boot",
 } as const;
 
-const DISTANCES_STAND_STILL = "Entfernungen werden nicht aktualisiert.";
+const DISTANCES_STAND_STILL = "Die Entfernungen werden nicht aktualisiert.";
 
 /** "noch 8,2 km". */
 export function toGoText(distance: string): string {
@@ -169,15 +169,15 @@ function spokenDistance(meters: number, travel: Travel): string {
 /** Texts of the choice of announcements. */
 export const warningTexts = {
   heading: "Ansagen",
-  distance: "Wie weit vor einem Knotenpunkt",
-  earlier: "Auf dem Rad früher, wenn du schnell fährst",
+  distance: "Entfernung vor einem Knotenpunkt",
+  earlier: "Früher, wenn du schnell Rad fährst",
   vibrates: "Vibration",
-  vibratesHint: "Nur wenn dein Handy das kann",
+  vibratesHint: "Sofern dein Handy das unterstützt",
   sounds: "Ton",
-  soundsHint: "Nach dem Neuladen erst, wenn du den Bildschirm berührt hast",
+  soundsHint: "Nach dem Neuladen erst, wenn du auf den Bildschirm getippt hast",
   speaks: "Stimme",
   noVoice:
-    "Dieses Gerät hat keine deutsche Stimme und sagt deshalb nichts: Installiere eine in den Einstellungen deines Geräts.",
+    "Auf diesem Gerät gibt es keine deutsche Stimme, deshalb wird nichts angesagt. Installiere eine in den Einstellungen deines Geräts.",
 } as const;
 
 const shortTime = localMoment({ timeStyle: "short" });

@@ -7,10 +7,10 @@ export const groundTexts = {
   paved: "Befestigt",
   unpaved: "Unbefestigt",
   unknown: "Unbekannt",
-  allUnknown: "Dieses Kartenpaket weiß nicht, was befestigt ist.",
-  noHeights: "Dieses Kartenpaket hat keine Höhen.",
-  preferPaved: "Lieber befestigt",
-  preferUnpaved: "Lieber unbefestigt",
+  allUnknown: "Dieses Kartenpaket enthält keine Angaben zum Untergrund.",
+  noHeights: "Dieses Kartenpaket enthält keine Höhenangaben.",
+  preferPaved: "Befestigte Wege bevorzugen",
+  preferUnpaved: "Unbefestigte Wege bevorzugen",
 } as const;
 
 const wholePercent = localNumber({ style: "percent", maximumFractionDigits: 0 });

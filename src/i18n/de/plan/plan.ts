@@ -5,20 +5,20 @@ import type { Mode, PlanProblemWords, WrittenNode } from "#i18n/nl/plan/plan.ts"
 
 /** Texts of the planner over the map. */
 export const planTexts = {
-  heading: "Nach Knotenpunkten planen",
+  heading: "Von Knotenpunkt zu Knotenpunkt planen",
   start: "Tippe auf einen Knotenpunkt, um zu beginnen.",
   goOn: "Tippe auf den nächsten Knotenpunkt.",
   atPosition: "Die Karte zeigt jetzt deine Position. Tippe auf einen Knotenpunkt, um zu beginnen.",
   atPositionWithoutNetwork:
-    "Die Karte zeigt jetzt deine Position. Auf diesem Gerät ist noch kein Knotenpunktnetz zum Planen.",
+    "Die Karte zeigt jetzt deine Position. Auf diesem Gerät ist noch kein Knotenpunktnetz zum Planen gespeichert.",
   closed: "Rundtour",
-  restored: "Dein Plan von vorhin ist noch da.",
+  restored: "Dein letzter Plan wurde wiederhergestellt.",
   elsewhere:
-    "In einem anderen Tab wird auch ein Plan gemacht: Speichere diesen, wenn du ihn behalten willst.",
-  dragHint: "Halte einen Knotenpunkt oder eine Linie fest und ziehe, um die Route zu verlegen.",
-  droppedNowhere: "Dort ist kein Knotenpunkt: Ziehe bis auf eine Nummer.",
+    "Du planst auch in einem anderen Tab. Speichere diesen Plan, wenn du ihn behalten möchtest.",
+  dragHint: "Halte einen Knotenpunkt oder eine Linie gedrückt und ziehe, um die Route zu ändern.",
+  droppedNowhere: "Dort ist kein Knotenpunkt. Ziehe auf eine Nummer.",
   notStored:
-    "Der Speicher ist voll oder funktioniert nicht: Speichere oder teile diesen Plan, bevor du die App schließt.",
+    "Der Speicher ist voll oder funktioniert nicht. Teile diesen Plan, bevor du die App schließt.",
   mode: "Wie bist du unterwegs?",
   undo: "Rückgängig",
   redo: "Wiederholen",
@@ -26,13 +26,13 @@ export const planTexts = {
   closeLoop: "Runde schließen",
   clear: "Plan löschen",
   close: "Planer schließen",
-  more: "Mehr von diesem Plan",
+  more: "Mehr zu diesem Plan",
   share: "Teilen",
-  less: "Karte zeigen",
-  numbers: "Nummern des Plans",
-  numberColors: "Grüne Nummern hast du selbst gewählt; an den weißen führt die Route vorbei.",
-  numberActions: "Was ist mit diesem Knotenpunkt?",
-  planActions: "Was ist mit diesem Plan?",
+  less: "Karte anzeigen",
+  numbers: "Knotenpunkte im Plan",
+  numberColors: "Die grünen Nummern hast du ausgewählt. Die weißen liegen unterwegs auf der Route.",
+  numberActions: "Optionen für diesen Knotenpunkt",
+  planActions: "Optionen für diesen Plan",
   remove: "Entfernen",
   beginHere: "Hier beginnen",
   insert: "Einfügen",
@@ -40,22 +40,22 @@ export const planTexts = {
   back: "Zurück",
   stopInserting: "Nicht einfügen",
   looking: "Route wird gesucht …",
-  failed: "Die Suche nach der Route ging nicht.",
+  failed: "Es konnte keine Route gefunden werden.",
   repair: "Reparieren",
-  repaired: "Repariert: So verläuft die Route jetzt.",
+  repaired: "Repariert. So verläuft die Route jetzt.",
   notRepaired:
-    "Von diesem Plan ist zu wenig in den Kartenpaketen auf diesem Gerät: Füge in den Einstellungen ein Paket hinzu, das ihn hat.",
+    "Die Kartenpakete auf diesem Gerät decken zu wenig von diesem Plan ab. Füge in den Einstellungen ein passendes Paket hinzu.",
   retry: "Erneut versuchen",
-  dismiss: "Gut",
+  dismiss: "OK",
   typed: "Nummern eingeben",
   typedHint: "Zum Beispiel 12 34 51",
   typedAdd: "Hinzufügen",
-  typedNone: "Gib eine oder mehrere Nummern ein, mit Leerzeichen dazwischen.",
+  typedNone: "Gib eine oder mehrere Nummern ein, getrennt durch Leerzeichen.",
   around: "Knotenpunkte in der Nähe",
-  onFrom: "Weiter zu",
-  aroundFailed: "Die Suche nach Knotenpunkten ging nicht.",
+  onFrom: "Nächste Knotenpunkte",
+  aroundFailed: "Es konnten keine Knotenpunkte gesucht werden.",
   aroundEmpty:
-    "Auf diesem Gerät gibt es hier keine Knotenpunkte. Füge in den Einstellungen ein Kartenpaket hinzu.",
+    "Auf diesem Gerät sind keine Knotenpunkte für dieses Gebiet gespeichert. Füge in den Einstellungen ein Kartenpaket hinzu.",
   strip: "Von Knotenpunkt zu Knotenpunkt",
   ferry: "Fähre",
   portage: "Umtragen",
@@ -65,7 +65,7 @@ export const planTexts = {
   withoutFerry: "Ohne Fähre",
   withoutPortage: "Ohne Umtragen",
   withoutConnections: "Ohne Verbindungsrouten",
-  beside: "Luftlinie; das Netz führt hier nicht entlang",
+  beside: "Luftlinie; hier verläuft kein Knotenpunktnetz",
   setGoal: "Hier enden",
   removeGoal: "Am letzten Knotenpunkt enden",
 } as const;
@@ -116,16 +116,16 @@ export function planProblemText(problem: PlanProblemWords): string {
   if (problem.kind === "not-repaired") return planTexts.notRepaired;
   if (problem.kind === "repaired") return repairedText(problem);
   if (problem.kind === "unknown-node") {
-    return "Die Wege zwischen diesen Nummern sind noch nicht auf diesem Gerät.";
+    return "Die Wege zwischen diesen Knotenpunkten sind noch nicht auf diesem Gerät gespeichert.";
   }
   const { from, to } = problem;
   if (problem.kind === "options-prevent-it") {
-    return `Von ${from} nach ${to} geht es nicht wie gewünscht: Ändere die Auswahl unter „Route“.`;
+    return `Von ${from} nach ${to} gibt es keine Route, die zu deiner Auswahl passt. Ändere sie unter „Route“.`;
   }
   const { nearest } = problem;
-  const none = `Von ${from} ist ${to} über das Netz nicht zu erreichen.`;
+  const none = `${to} ist von ${from} aus über das Knotenpunktnetz nicht erreichbar.`;
   if (!nearest) return none;
-  return `${none} Am nächsten kommt ${nearest.number}, ${nearest.distance} entfernt.`;
+  return `${none} Der nächstgelegene erreichbare Knotenpunkt ist ${nearest.number}, ${nearest.distance} davon entfernt.`;
 }
 
 function repairedText({
@@ -144,7 +144,7 @@ function repairedText({
 
 /** Returns the label of the button for the nearest reachable node. */
 export function takeInstead(number: string): string {
-  return `${number} nehmen`;
+  return `${number} verwenden`;
 }
 
 /** Announces that the next tapped node is inserted after this number. */
@@ -154,13 +154,13 @@ export function insertingAfter(number: string): string {
 
 /** Returns where the map moved by itself: "… beim nächsten Netz auf diesem Gerät, 45 km von dir entfernt. …" */
 export function atNetworkText(distance: string, isFromPosition: boolean): string {
-  const away = `${distance} ${isFromPosition ? "von dir entfernt" : "weiter"}`;
-  return `Die Karte ist jetzt beim nächsten Netz auf diesem Gerät, ${away}. ${planTexts.start}`;
+  const away = `${distance} ${isFromPosition ? "von dir entfernt" : "entfernt"}`;
+  return `Die Karte zeigt jetzt das nächstgelegene Knotenpunktnetz auf diesem Gerät, ${away}. ${planTexts.start}`;
 }
 
 /** Asks which of several nodes with the same number is meant. */
 export function whichNumber(number: string): string {
-  return `Welche ${number}?`;
+  return `Welche ${number} meinst du?`;
 }
 
 /** Returns a candidate node: "34 · 1,2 km weiter". */
@@ -174,25 +174,25 @@ export function numberProblemText(
   number: string,
 ): string {
   if (kind === "no-such-number") {
-    return `Knotenpunkt ${number} ist nicht in den Kartenpaketen auf diesem Gerät. Prüfe die Nummer oder lade das Paket dieser Region.`;
+    return `Knotenpunkt ${number} ist nicht in den Kartenpaketen auf diesem Gerät. Prüfe die Nummer oder lade das Paket für diese Region.`;
   }
   if (kind === "no-way") {
-    return `Kein Knotenpunkt ${number} ist von hier über das Netz zu erreichen.`;
+    return `Knotenpunkt ${number} ist von hier aus über das Knotenpunktnetz nicht erreichbar.`;
   }
   return planTexts.failed;
 }
 
 /** Explains a tap on a node of another network: "51 gehört zu einem anderen Netz (Radfahren); …". */
 export function otherModeText(number: string, mode: Mode, planMode: Mode): string {
-  return `${number} gehört zu einem anderen Netz (${MODE_NAMES[mode]}); dieser Plan ist für ${MODE_NAMES[planMode]}.`;
+  return `${number} gehört zu einem anderen Knotenpunktnetz (${MODE_NAMES[mode]}); dieser Plan ist für ${MODE_NAMES[planMode]}.`;
 }
 
 /** Reports a stop that is a detour of the route: "Zu 35 führt die Route hin und zurück über dasselbe Stück." */
 export function outAndBackText(number: string): string {
-  return `Zu ${number} führt die Route hin und zurück über dasselbe Stück.`;
+  return `Nach ${number} führt die Route auf demselben Weg hin und zurück.`;
 }
 
-/** Returns the label of a dashed line: "1,2 km · Luftlinie; das Netz führt hier nicht entlang". */
+/** Returns the label of a dashed line: "1,2 km · Luftlinie; hier verläuft kein Knotenpunktnetz". */
 export function besideText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${planTexts.beside}`;
 }
@@ -204,9 +204,9 @@ export const planOutTexts = {
   text: "Als Text teilen",
   picture: "Bild",
   pictureHint:
-    "Leg es auf deinen Sperrbildschirm: So liest du die Nummern, ohne die App zu öffnen.",
-  pictureAlt: "Die Nummern des Plans, schwarz auf weiß",
-  pictureFailed: "Dieser Browser kann kein Bild erstellen. Teile den Plan als Text.",
+    "Verwende es als Sperrbildschirm, dann kannst du die Nummern lesen, ohne die App zu öffnen.",
+  pictureAlt: "Die Nummern im Plan, schwarz auf weiß",
+  pictureFailed: "Dieser Browser kann kein Bild erstellen. Teile den Plan stattdessen als Text.",
   track: "GPX-Track",
   route: "GPX-Route",
   course: "Uhr oder Radcomputer",
@@ -216,9 +216,10 @@ export const planOutTexts = {
   printPocket: "Kärtchen für die Tasche",
   routeSheet: "Wegetechnik erstellen",
   shared: "Geteilt.",
-  copied: "Kopiert; füge es in eine Nachricht ein.",
-  failed: "Teilen ging nicht. Versuche es noch einmal.",
-  linkTooLong: "Dieser Plan ist zu lang, um ihn so zu teilen. Teile ihn als GPX-Track.",
+  copied: "Kopiert. Du kannst es in eine Nachricht einfügen.",
+  failed: "Das Teilen hat nicht geklappt. Versuche es noch einmal.",
+  linkTooLong:
+    "Dieser Plan ist zu lang für diese Art des Teilens. Teile ihn stattdessen als GPX-Track.",
 } as const;
 
 /** "12 → 34 → 51". */

@@ -6,11 +6,11 @@ export const routeSearchTexts = {
   more: "Mehr",
   back: "Zurück zum Plan",
   loops: "Rundtour",
-  menuLoops: "Rundtour suchen",
-  findLoop: "Oder Rundtour suchen",
+  menuLoops: "Rundtour planen",
+  findLoop: "Oder Rundtour planen",
   alternatives: "Anderer Weg",
   reach: "Wie weit komme ich?",
-  snap: "Knotenpunkte eines Tracks",
+  snap: "Track in Knotenpunkte umwandeln",
   length: "Länge",
   distance: "Entfernung",
   from: "Von",
@@ -21,21 +21,21 @@ export const routeSearchTexts = {
   stop: "Stopp",
   stopped: "Gestoppt.",
   again: "Erneut suchen",
-  failed: "Die Suche ging nicht.",
-  noLoop: "Von hier führt keine Rundtour über das Netz. Beginne woanders.",
-  takeLoop: "Diese Rundtour nehmen",
+  failed: "Die Suche hat nicht geklappt.",
+  noLoop: "Von hier aus gibt es keine Rundtour über das Knotenpunktnetz. Beginne woanders.",
+  takeLoop: "Diese Rundtour verwenden",
   loopChoice: "Welche Rundtour?",
-  whichStretch: "Welches Stück?",
+  whichStretch: "Welcher Abschnitt?",
   whole: "Ganzer Plan",
-  noAlternative: "Das Netz hat hier keinen anderen Weg, der nicht viel länger ist.",
+  noAlternative: "Hier gibt es keinen anderen Weg, der nicht viel länger wäre.",
   reachEmpty:
-    "Auf diesem Gerät gibt es hier keine Knotenpunkte. Füge in den Einstellungen ein Kartenpaket hinzu.",
-  reachAlone: "Innerhalb dieser Entfernung liegt kein anderer Knotenpunkt.",
-  takeSnapped: "Plan daraus machen",
+    "Auf diesem Gerät sind keine Knotenpunkte für dieses Gebiet gespeichert. Füge in den Einstellungen ein Kartenpaket hinzu.",
+  reachAlone: "Innerhalb dieser Entfernung gibt es keine weiteren Knotenpunkte.",
+  takeSnapped: "Als Plan übernehmen",
   stretches: "Von Knotenpunkt zu Knotenpunkt",
   snapNothing:
-    "Nichts davon folgt diesem Netz auf diesem Gerät. Wähle, wie du unterwegs bist, oder füge in den Einstellungen ein Kartenpaket hinzu.",
-  snapGone: "Diesen Track gibt es nicht mehr.",
+    "Dieser Track verläuft nicht auf dem Knotenpunktnetz dieses Geräts. Wähle eine andere Fortbewegungsart oder füge in den Einstellungen ein Kartenpaket hinzu.",
+  snapGone: "Dieser Track ist nicht mehr auf diesem Gerät.",
 } as const;
 
 /** Returns the letter of an offered route on the map and in its list: A, B, C. */
@@ -56,7 +56,7 @@ export function lengthWords(label: string, unit: string, min: number, max: numbe
 /** Explains a single loop if the network has none of the wanted length, which is in the unit of the travel. */
 export function notAsLong(wanted: number, meters: number, travel: Travel): string {
   const { unit } = distanceUnit(travel);
-  return `Eine Rundtour von etwa ${wanted} ${unit} ist hier über das Netz nicht möglich. Am nächsten kommt ${distanceText(meters, travel)}.`;
+  return `Eine Rundtour von etwa ${wanted} ${unit} gibt es hier nicht. Am nächsten kommt eine von ${distanceText(meters, travel)}.`;
 }
 
 /** Returns the length that a loop covers twice; null if negligible. */
@@ -85,12 +85,12 @@ export function stretchWords(from: string, to: string): string {
 /** "42 Knotenpunkte im Umkreis von 10 km um 34, über das Netz." */
 export function reachedText(count: number, distance: string, from: string): string {
   const nodes = count === 1 ? "1 Knotenpunkt" : `${count} Knotenpunkte`;
-  return `${nodes} im Umkreis von ${distance} um ${from}, über das Netz.`;
+  return `${nodes}, über das Knotenpunktnetz höchstens ${distance} von ${from} entfernt.`;
 }
 
 /** Returns the number of hidden items of a list. */
 export function andMore(count: number): string {
-  return `Und noch ${count}, weiter weg: Auf der Karte sind alle.`;
+  return `Und noch ${count} weiter entfernte. Die Karte zeigt alle.`;
 }
 
 /**
@@ -111,24 +111,26 @@ export function stretchText(
   if (kind === "on") {
     const row = `${numbersInRow(numbers.map((number) => ({ number })))} · ${length}`;
     return planMeters === null
-      ? `${row} · nicht im Plan: hier hängt nichts mit dem Rest zusammen`
+      ? `${row} · nicht im Plan, weil es keine Verbindung zum Rest gibt`
       : row;
   }
   const what =
-    kind === "part" ? "auf einer Route, nicht bis zu einem Knotenpunkt" : "passt nicht zum Netz";
+    kind === "part"
+      ? "auf einer Route, aber nicht bis zu einem Knotenpunkt"
+      : "nicht auf dem Knotenpunktnetz";
   const instead =
     planMeters === null
       ? "nicht im Plan"
-      : `im Plan ${distanceText(planMeters, travel)} über das Netz`;
+      : `im Plan ${distanceText(planMeters, travel)} über das Knotenpunktnetz`;
   return `${what} · ${length} · ${instead}`;
 }
 
 /** Returns how much of a track follows the network: "9,1 km von 12,3 km folgen dem Netz." */
 export function snappedText(onMeters: number, meters: number, travel: Travel): string {
-  return `${distanceText(onMeters, travel)} von ${distanceText(meters, travel)} folgen dem Netz von Knotenpunkt zu Knotenpunkt.`;
+  return `${distanceText(onMeters, travel)} von ${distanceText(meters, travel)} folgen dem Knotenpunktnetz.`;
 }
 
 /** Says that no pack on the device has this network at a place: "Hier ist noch kein Wandernetz auf diesem Gerät." */
 export function noNetworkHereText(label: string): string {
-  return `Hier ist noch kein ${label} auf diesem Gerät.`;
+  return `Das ${label} für dieses Gebiet ist noch nicht auf diesem Gerät.`;
 }

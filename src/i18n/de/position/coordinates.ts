@@ -1,7 +1,7 @@
 export const coordinateFormatTexts = {
   /** Shown if a notation cannot express the place: RD abroad. */
-  noWords: "gibt es für diesen Ort nicht",
-  next: "in einer anderen Schreibweise zeigen",
+  noWords: "für diesen Ort nicht verfügbar",
+  next: "in einem anderen Format anzeigen",
   useEverywhere: "Überall verwenden",
 } as const;
 
@@ -36,7 +36,7 @@ export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string 
 export const scoutGridTexts = { square: "Km-Quadrat", digits: "4, 6, 8 Ziffern" } as const;
 
 /** Shown if copying is refused. */
-export const COPY_FAILED = "Kopieren ging nicht; markiere den Text selbst.";
+export const COPY_FAILED = "Das Kopieren hat nicht geklappt. Markiere den Text selbst.";
 
 /** Returns the label of a copy button. */
 export function copyLabel(what: string): string {

@@ -6,8 +6,8 @@ export const locationTexts = {
   heading: "Mein Standort",
   instruments: "Instrumente",
   now: "Jetzt",
-  inCoordinates: "In Koordinaten",
-  screenOff: "Bei ausgeschaltetem Bildschirm bekommt eine Web-App keine Position.",
+  inCoordinates: "Koordinaten",
+  screenOff: "Bei ausgeschaltetem Bildschirm empfängt eine Web-App keine Position.",
   allowCompass: "Kompass einschalten",
   addHere: "Als Wegpunkt speichern",
 } as const;
@@ -20,21 +20,21 @@ export const instrumentTexts = {
   layout: "Wie bist du unterwegs?",
   big: "Groß",
   bigHeading: "Instrumente, groß",
-  closeBig: "Große Ziffern schließen",
+  closeBig: "Große Ansicht schließen",
   speak: "Vorlesen",
   newTrip: "Neue Tour",
-  undoTrip: "Zurück zur vorigen Tour",
-  tripBegan: "Strecke, Zeit und Geschwindigkeiten zählen ab jetzt.",
-  tapHint: "Tippe auf ein Feld, um dort etwas anderes zu sehen.",
-  choose: "Was willst du hier sehen?",
+  undoTrip: "Zurück zur vorherigen Tour",
+  tripBegan: "Strecke, Zeit und Geschwindigkeiten werden ab jetzt gemessen.",
+  tapHint: "Tippe auf ein Feld, um die Anzeige zu ändern.",
+  choose: "Was möchtest du hier sehen?",
   exchange: "Etwas anderes wählen",
   close: "Schließen",
   unknown: "–",
   notMeasured: "nicht gemessen",
   noSignal: "kein Signal",
-  standing: "du stehst still",
+  standing: "keine Bewegung",
   notGone: "noch nicht bewegt",
-  searching: "sucht…",
+  searching: "wird gesucht …",
   none: "keiner in der Nähe",
   noWaypoints: "du hast noch keinen",
   allDay: "heute nicht",
@@ -86,8 +86,8 @@ export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): st
 
 /** The zero levels of reported altitudes. */
 export const ALTITUDE_REFERENCE_TEXTS = {
-  ellipsoid: "laut deinem Gerät, über dem Ellipsoid (WGS84), nicht über dem Meer",
-  "sea-level": "laut deinem Gerät, über dem Meer",
+  ellipsoid: "laut deinem Gerät, über dem Ellipsoid (WGS84), nicht über dem Meeresspiegel",
+  "sea-level": "laut deinem Gerät, über dem Meeresspiegel",
 } as const;
 
 /** Returns a pace: "12:05" min/km; null if slower than an hour per kilometre. */

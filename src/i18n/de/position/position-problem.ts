@@ -1,7 +1,7 @@
 /** The label of the button that makes the browser ask for permission. */
 export const ASK_FOR_POSITION = "Standort verwenden";
 
-const FIRST_FIX = "geh nach draußen; die erste Position kann eine Minute dauern.";
+const FIRST_FIX = "geh nach draußen. Bis zur ersten Position kann es eine Minute dauern.";
 
 const ALLOW = {
   problem: null,
@@ -13,11 +13,11 @@ const PROBLEMS = {
   prompt: ALLOW,
   granted: { problem: null, help: `Schalte auf deinem Gerät den Standort ein und ${FIRST_FIX}` },
   denied: {
-    problem: "Standort verweigert",
-    help: "Scouting Map darf deinen Standort nicht verwenden. So erlaubst du es wieder:",
+    problem: "Standortzugriff verweigert",
+    help: "Scouting Map darf deinen Standort nicht verwenden. So erlaubst du es:",
   },
   absent: {
-    problem: "Dieser Browser gibt keine Position",
+    problem: "Dieser Browser kann deine Position nicht bestimmen",
     help: "Öffne Scouting Map in einem anderen Browser.",
   },
 } as const;

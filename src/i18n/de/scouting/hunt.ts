@@ -4,11 +4,11 @@ import { localMoment, localNumber, otherDay } from "#i18n/intl/format.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Jagd",
-  show: "Auf der Karte zeigen",
+  show: "Auf der Karte anzeigen",
   empty:
-    "Tippe auf die Karte oder schieb die Kartenmitte auf eine Stelle, und wähle, was dorthin kommt.",
+    "Tippe auf die Karte oder verschiebe die Kartenmitte und wähle, was du dort hinzufügen möchtest.",
   center: "Die Kartenmitte",
-  tapped: "Die angetippte Stelle",
+  tapped: "Der angetippte Punkt",
   addCircle: "Kreis",
   addSighting: "Sichtung",
   addArea: "Gebiet aus Track",
@@ -19,7 +19,7 @@ export const huntTexts = {
   cancel: "Abbrechen",
   fromWaypoints: "Kreise um Wegpunkte",
   chooseWaypoints:
-    "Wähle einen Ordner oder einen Wegpunkt. Um jeden Punkt kommt ein Kreis mit 500 m Radius.",
+    "Wähle einen Ordner oder einen Wegpunkt. Um jeden Punkt wird ein Kreis mit 500 m Radius gezeichnet.",
   circles: "Kreise",
   sightings: "Sichtungen",
   areas: "Gebiete",
@@ -29,38 +29,39 @@ export const huntTexts = {
   speed: "Tempo in km/h",
   notARadius: "Gib 1 bis 100.000 Meter ein.",
   notASpeed: "Gib 0 bis 130 km/h ein.",
-  notATime: "Gib eine Uhrzeit ein wie 14:30.",
+  notATime: "Gib eine Uhrzeit ein, zum Beispiel 14:30.",
   ahead: "liegt in der Zukunft",
   share: "Teilen",
   gpx: "GPX",
   shareTitle: "Jagd",
-  clear: "Jagd leeren",
+  clear: "Alle Einträge löschen",
   noTracks:
-    "Importiere zuerst eine Datei mit Gebieten (GeoJSON, KML oder GPX). Jedes Gebiet wird ein Track.",
-  notAnArea: "Dieser Track umschließt nichts. Wähle einen anderen.",
+    "Importiere zuerst eine Datei mit Gebieten (GeoJSON, KML oder GPX). Jedes Gebiet wird zu einem Track.",
+  notAnArea: "Dieser Track umschließt kein Gebiet. Wähle einen anderen.",
   chooseTrack: "Welcher Track bildet die Grenze des Gebiets?",
-  failed: "Diese Jagd lässt sich nicht speichern und geht verloren, wenn du die App schließt.",
+  failed: "Diese Jagd kann nicht gespeichert werden und geht verloren, wenn du die App schließt.",
   incoming: "Dieser Link enthält eine Jagd.",
   incomingFile: "Diese Datei enthält eine Jagd.",
-  mergeHint: "Was du selbst hast, bleibt; bei dem, was ihr beide habt, zählt die letzte Änderung.",
+  mergeHint:
+    "Deine eigenen Einträge bleiben erhalten. Bei Einträgen, die ihr beide habt, gilt die letzte Änderung.",
   known: "Diesen Stand hast du schon.",
   understood: "Verstanden",
   openFile: "Jagd aus Datei öffnen",
   noHuntInFile:
-    "In dieser Datei ist keine Jagd aus dieser App. Importiere sie unter „Wegpunkte“, wenn du die Punkte möchtest.",
+    "Diese Datei enthält keine Jagd aus dieser App. Wenn du die Punkte verwenden möchtest, importiere sie unter „Wegpunkte“.",
   status: "Status",
   statuses: { open: "offen", found: "gefunden", closed: "geschlossen" },
   color: "Farbe",
-  usualColor: "Normal",
+  usualColor: "Standard",
   accept: "Hinzufügen",
   refuse: "Nicht hinzufügen",
-  damagedLink: "Die Jagd in diesem Link ist nicht lesbar. Bitte um einen neuen Link.",
+  damagedLink: "Die Jagd in diesem Link kann nicht gelesen werden. Bitte um einen neuen Link.",
   tooLargeLink:
-    "Diese Jagd ist zu groß: höchstens 500 Kreise, Sichtungen und Gebiete. Bitte um eine kleinere Jagd.",
-  full: "Eine Jagd hat höchstens 500 Kreise, Sichtungen und Gebiete. Entferne zuerst, was du nicht mehr brauchst.",
+    "Diese Jagd ist zu groß: Sie hat mehr als 500 Kreise, Sichtungen und Gebiete. Bitte um eine kleinere.",
+  full: "Eine Jagd kann höchstens 500 Kreise, Sichtungen und Gebiete enthalten. Entferne zuerst, was du nicht mehr brauchst.",
   newerLink:
-    "Dieser Link kommt aus einer neueren Version. Aktualisiere die App und öffne ihn noch einmal.",
-  linkTooLong: "Diese Jagd ist zu groß, um sie so zu teilen. Teile sie als GPX.",
+    "Dieser Link stammt aus einer neueren Version. Aktualisiere die App und öffne ihn noch einmal.",
+  linkTooLong: "Diese Jagd ist zu groß für diese Art des Teilens. Teile sie stattdessen als GPX.",
 } as const;
 
 const speed = localNumber({ maximumFractionDigits: 1 });
@@ -95,7 +96,7 @@ export function shareChangesText(count: number): string {
 
 /** Says what the next tap does: "2 Ecken. Tippe auf die nächste Ecke." */
 export function cornersText(count: number): string {
-  if (count === 0) return "Tippe auf der Karte der Reihe nach auf die Ecken des Gebiets.";
+  if (count === 0) return "Tippe auf der Karte nacheinander auf die Ecken des Gebiets.";
   return `${count === 1 ? "1 Ecke" : `${count} Ecken`}. Tippe auf die nächste Ecke.`;
 }
 
@@ -127,7 +128,7 @@ export const HUNT_WORDS = {
 
 /** "Entfernen: Kreis 3". */
 export function removeHuntPart(name: string): string {
-  return name ? `Entfernen: ${name}` : "Das hier entfernen";
+  return name ? `Entfernen: ${name}` : "Diesen Eintrag entfernen";
 }
 
 /** "2 Kreise, 1 Sichtung, 3 Gebiete". */
@@ -153,6 +154,6 @@ export function grownText(distance: string): string {
 /** "Frühere zeigen (50 von 950)". */
 export function earlierText(count: number, hidden: number): string {
   return count === hidden
-    ? `Frühere zeigen (${hidden})`
-    : `Frühere zeigen (${count} von ${hidden})`;
+    ? `Frühere anzeigen (${hidden})`
+    : `Frühere anzeigen (${count} von ${hidden})`;
 }

@@ -1,14 +1,14 @@
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Sippen",
-  hint: "Jede Sippe geht die Route auf ihre Weise. Alle Blätter kommen auf einmal aus dem Drucker, mit einer Lösung für die Leitung.",
+  hint: "Jede Sippe geht die Route auf ihre eigene Weise. Alle Blätter werden zusammen gedruckt, mit einer Lösung für die Leitung.",
   notStored:
-    "Speichere zuerst die Route: Solange der Plan keinen Namen hat, geht das hier verloren, sobald du die Seite verlässt.",
+    "Speichere zuerst die Route. Solange der Plan keinen Namen hat, gehen deine Eingaben verloren, sobald du diese Seite verlässt.",
   failed:
-    "Nicht gespeichert: Der Speicher dieses Geräts funktioniert nicht oder ist voll. Schaffe Platz und ändere dann etwas.",
+    "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert. Gib Speicherplatz frei und ändere dann etwas, um es erneut zu versuchen.",
   unreadable:
-    "Was hier gespeichert war, kann diese Version nicht lesen. Es bleibt erhalten, neben dem, was du jetzt einträgst.",
-  phone: "Telefon der Leitung",
+    "Diese Version kann nicht lesen, was hier gespeichert war. Es bleibt neben deinen neuen Eingaben erhalten.",
+  phone: "Telefonnummer der Leitung",
   speed: "Gehtempo (km/h)",
   add: "Sippe hinzufügen",
   name: "Name",
@@ -22,43 +22,43 @@ export const patrolTexts = {
   technique: "Technik",
   until: "Bis",
   untilEnd: "zum Ziel",
-  addStretch: "Noch ein Stück mit anderer Technik",
+  addStretch: "Abschnitt mit anderer Technik hinzufügen",
   removeStretch: "Entfernen",
   remove: "Sippe löschen",
-  isFull: "Mehr Sippen kann eine Route nicht haben.",
+  isFull: "Zu dieser Route kannst du keine weiteren Sippen hinzufügen.",
   print: "Alles drucken",
   share: "Mit der Leitung teilen",
   shareHint:
     "Die Route mit allen Einstellungen und Sippen, als Link oder QR-Code. Nur für die Leitung.",
-  asBook: "Als Heft: mit Deckblatt, Spielregeln und Erklärung der Techniken",
+  asBook: "Als Heft mit Deckblatt, Regeln und Erklärung der Techniken",
   withLostNote: "Mit einem Blatt „Öffnen, wenn ihr euch verlaufen habt“",
-  withMaps: "Mit einer Karte je Stück, ohne die Route darauf",
+  withMaps: "Mit einer Karte für jeden Abschnitt, ohne die Route",
   map: "Karte",
   stop: "Abbrechen",
-  preparing: "Die Kreuzungen jeder Sippe werden gesucht…",
+  preparing: "Die Kreuzungen jeder Sippe werden gesucht …",
   mapsFailed:
     "Dieses Gerät kann die Karten nicht zeichnen. Schließe andere Apps und versuche es noch einmal, oder drucke ohne Karten.",
-  printFailed: "Die Blätter lassen sich gerade nicht erstellen. Versuche es noch einmal.",
+  printFailed: "Die Blätter können gerade nicht erstellt werden. Versuche es noch einmal.",
   where: "Wer ist wann wo",
   whereColumns: ["Zeit", "Sippe", "Punkt", "Bei km", "RD"],
-  whereNote: "Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und Posten.",
-  noTimes: "Keine Sippe hat eine Startzeit, deshalb gibt es keine Zeiten.",
+  whereNote: "Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
+  noTimes: "Keine Sippe hat eine Startzeit, deshalb werden keine Zeiten angezeigt.",
   lostHeading: "Öffnen, wenn ihr euch verlaufen habt",
   lostFold:
-    "Den unteren Teil nach oben über dieses leere Feld falten und zuheften. Erst öffnen, wenn es nötig ist.",
+    "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn zu. Öffnet das Blatt nur, wenn es nötig ist.",
   lostStay: "Bleibt zusammen und bleibt, wo ihr seid.",
   lostTell: "Sagt, was ihr seht, und eure Koordinaten, wenn ihr sie habt.",
-  lostNoPhone: "Ruft die Leitung an. Bei Gefahr: Ruft 112 an.",
+  lostNoPhone: "Ruft die Leitung an. Im Notfall wählt 112.",
   route: "Route",
   unnamed: "Sippe",
   bookHeading: "Routenheft",
-  rulesHeading: "Spielregeln",
+  rulesHeading: "Regeln",
   rules: [
     "Bleibt zusammen: Wer am langsamsten ist, bestimmt das Tempo.",
-    "Geht auf Straßen ohne Gehweg links, und im Dunkeln mit Licht.",
-    "Lest das ganze Blatt, bevor ihr losgeht, und hakt jeden Punkt ab, den ihr hinter euch habt.",
-    "Stimmt etwas nicht mehr? Geht zurück zum letzten Punkt, an dem noch alles stimmte.",
-    "Öffnet das gefaltete Blatt erst, wenn ihr euch wirklich verlaufen habt.",
+    "Geht auf Straßen ohne Gehweg links. Nehmt im Dunkeln eine Lampe mit.",
+    "Lest das ganze Blatt, bevor ihr losgeht, und hakt jeden Punkt ab, an dem ihr vorbeigekommen seid.",
+    "Wenn etwas nicht stimmt, geht zurück zum letzten Punkt, an dem noch alles gestimmt hat.",
+    "Öffnet das gefaltete Blatt nur, wenn ihr euch wirklich verlaufen habt.",
   ],
   techniquesHeading: "So lest ihr die Blätter",
 } as const;
@@ -70,9 +70,9 @@ export function minutesText(minutes: number | null): string {
   return `${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}`;
 }
 
-/** "Karte 2 von 5 wird gezeichnet…" */
+/** "Karte 2 von 5 wird gezeichnet …" */
 export function drawingMapText(number: number, count: number): string {
-  return `Karte ${number} von ${count} wird gezeichnet…`;
+  return `Karte ${number} von ${count} wird gezeichnet …`;
 }
 
 /** "Von Start bis 3, Maßstab 1:25.000. Oben ist Gitternord (RD-Gitter)." */
@@ -101,7 +101,7 @@ export function patrolNote(startMinutes: number | null, phone: string): string {
 export function lostPhoneText(phone: string): string {
   return phone === ""
     ? patrolTexts.lostNoPhone
-    : `Ruft die Leitung an: ${phone}. Bei Gefahr: Ruft 112 an.`;
+    : `Ruft die Leitung an: ${phone}. Im Notfall wählt 112.`;
 }
 
 /** "Die Route endet bei RD 84512, 447201." */
@@ -121,7 +121,7 @@ export function removePatrolLabel(name: string): string {
 
 /** "Füchse, Stück 2". */
 export function stretchLabel(number: number, patrol: string): string {
-  return `${patrol || patrolTexts.unnamed}, Stück ${number}`;
+  return `${patrol || patrolTexts.unnamed}, Abschnitt ${number}`;
 }
 
 /** "5,2 km · 3 Sippen". */

@@ -2,8 +2,8 @@
 export const practiceTexts = {
   name: "Üben",
   intro:
-    "Deine Position ist verborgen, solange du übst. Schieb das Kreuz dorthin, wo du zu sein glaubst, und tippe auf „Hier bin ich“: Du siehst, wie viele Meter du danebenlagst. Alles bleibt auf diesem Gerät.",
-  begin: "Anfangen",
+    "Während der Übung wird deine Position nicht angezeigt. Bewege das Kreuz dorthin, wo du deiner Meinung nach bist, und tippe auf „Hier bin ich“. Dann siehst du, um wie viele Meter du danebenlagst. Alles bleibt auf diesem Gerät.",
+  begin: "Starten",
   here: "Hier bin ich",
   result: "Ergebnis",
   goOn: "Weiter",
@@ -11,21 +11,22 @@ export const practiceTexts = {
   again: "Neue Runde",
   end: "Üben beenden",
   noPosition:
-    "Gerade gibt es keine Position zum Vergleichen. Warte, bis dein Gerät eine hat, und tippe noch einmal.",
-  notStored: "Diese Runde lässt sich nicht speichern und geht verloren, wenn du die App schließt.",
+    "Dein Gerät kennt deine Position gerade nicht. Warte, bis sie bekannt ist, und tippe noch einmal.",
+  notStored:
+    "Diese Runde kann nicht gespeichert werden und geht verloren, wenn du die App schließt.",
   point: "Punkt",
-  error: "Daneben",
+  error: "Abweichung",
   accuracy: "Position",
   time: "Zeit",
-  mean: "Im Schnitt daneben",
-  worst: "Am weitesten daneben",
-  total: "Zusammen",
-  none: "Noch keine Punkte. Tippe auf „Weiter“ und zeig den ersten.",
+  mean: "Mittlere Abweichung",
+  worst: "Größte Abweichung",
+  total: "Insgesamt",
+  none: "Noch keine Punkte. Tippe auf „Weiter“ und markiere den ersten.",
 } as const;
 
 /** "Punkt 3: 42 m daneben, in 3 min." */
 export function attemptText(number: number, error: string, time: string): string {
-  return `Punkt ${number}: ${error} daneben, in ${time}.`;
+  return `Punkt ${number}: ${error} Abweichung, in ${time}.`;
 }
 
 /** "Kartenlesen üben, 24. November 2026". */

@@ -12,15 +12,15 @@ import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
 export const sheetTexts = {
   heading: "Wegetechniken",
   link: "Wegetechnik erstellen",
-  reading: "Die Kreuzungen werden gesucht…",
+  reading: "Die Kreuzungen werden gesucht …",
   gone: "Diese Route oder dieser Track ist nicht mehr auf diesem Gerät.",
-  failed: "Die Kreuzungen lassen sich gerade nicht suchen. Lade die Seite neu.",
+  failed: "Die Kreuzungen können gerade nicht gesucht werden. Lade die Seite neu.",
   noWays:
-    "Von hier sind keine Wege auf diesem Gerät, also gibt es keine Kreuzungen. Speichere die Karte entlang dieser Route und versuche es noch einmal.",
-  noJunctions: "Auf der Karte dieses Geräts liegt an dieser Route keine Kreuzung.",
+    "Auf diesem Gerät sind keine Straßen und Wege für dieses Gebiet gespeichert, deshalb gibt es keine Kreuzungen. Speichere die Karte entlang dieser Route und versuche es noch einmal.",
+  noJunctions: "Die Karte auf diesem Gerät enthält entlang dieser Route keine Kreuzungen.",
   junctions: "Kreuzungen",
   junctionsHint:
-    "Wo nichts schiefgehen kann, fehlt das Häkchen. Schalte Kreuzungen an oder aus und gib Hinweise dazu.",
+    "Kreuzungen, an denen niemand falsch gehen kann, sind nicht ausgewählt. Du kannst Kreuzungen aus- oder abwählen und Hinweise hinzufügen.",
   onSheet: "Auf dem Blatt",
   paper: "Papier",
   north: "Nordrichtung",
@@ -30,12 +30,12 @@ export const sheetTexts = {
     true: "Geografisch",
   },
   tracingScale: "Maßstab der Oleate",
-  withDistances: "Mit Entfernungen bei Punkt-Pfeil-Route, Kreuzungsroute und Streifenkarte",
-  noScale: "Der Streifen hat keinen Maßstab: Gleich lange Stücke sind nicht gleich weit.",
+  withDistances: "Entfernungen auf Punkt-Pfeil-Route, Kreuzungsroute und Streifenkarte anzeigen",
+  noScale: "Die Streifenkarte ist nicht maßstabsgetreu.",
   print: "Drucken",
   solution: "Lösung für die Leitung",
   printSolution: "Lösung drucken",
-  nothing: "Schalte mindestens eine Kreuzung an.",
+  nothing: "Wähle mindestens eine Kreuzung aus.",
   noTracing:
     "Die Oleate passt nicht auf dieses Papier, oder die Route liegt außerhalb der Niederlande. Wähle einen kleineren Maßstab oder A4.",
   northUndefined: "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
@@ -44,14 +44,15 @@ export const sheetTexts = {
   start: "Start",
   finish: "Ziel",
   straightOn: "An Kreuzungen, die nicht auf dem Blatt sind, geht es geradeaus.",
-  straightOnBesideGaps: "Wo es eine Karte gibt, geht es an allen anderen Kreuzungen geradeaus.",
+  straightOnBesideGaps:
+    "Wo das Gerät eine Karte hat, geht es an allen anderen Kreuzungen geradeaus.",
   between: "Hilfspunkt",
   solutionColumns: ["Punkt", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
   timedSolutionColumns: ["Punkt", "Zeit", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
   solutionNote:
-    "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg der richtige ist.",
+    "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
   unnamed: "Route",
-  scaleNote: "Wähle im Druckfenster 100\u00a0% (tatsächliche Größe) und keine Ränder.",
+  scaleNote: "Wähle im Druckdialog 100\u00a0% (tatsächliche Größe) und keine Ränder.",
 } as const;
 
 /** The names of the techniques. */
@@ -69,20 +70,17 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
 /** A technique in one line, beside its preview. */
 export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   "dot-and-arrow":
-    "Vom Punkt geht es zum Pfeil. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
-  junctions: "Jede Kreuzung mit Norden oben: vom Punkt zum Pfeil.",
+    "Man kommt am Punkt an und folgt dem Pfeil. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
+  junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
   strip:
-    "Die Route als gerade Linie, von unten nach oben; die Striche sind Wege, die man liegen lässt.",
-  winds:
-    "Zu jedem Punkt die Himmelsrichtung, in die es weitergeht, und wie weit es bis zum nächsten Punkt ist.",
-  degrees:
-    "Zu jedem Punkt die Marschzahl in Grad, mit der es weitergeht, und wie weit es bis zum nächsten Punkt ist.",
+    "Die Route als gerade Linie, von unten nach oben gelesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
+  winds: "Zu jedem Punkt die Himmelsrichtung und die Entfernung zum nächsten Punkt.",
+  degrees: "Zu jedem Punkt die Marschzahl in Grad und die Entfernung zum nächsten Punkt.",
   vectors:
-    "Jeder Pfeil zeigt Richtung und Entfernung zum nächsten Punkt, maßstäblich. Grad und Meter stehen dabei.",
-  helicopter:
-    "Von Punkt zu Punkt, wie ein Helikopter fliegt: Marschzahl und Entfernung in Luftlinie.",
+    "Jeder Pfeil zeigt maßstabsgetreu Richtung und Entfernung zum nächsten Punkt. Grad und Meter stehen daneben.",
+  helicopter: "In gerader Linie von Punkt zu Punkt, wie ein Helikopter: Marschzahl und Entfernung.",
   tracing:
-    "Die Route auf durchsichtigem Papier: Die Kreuzchen gehören auf die Kilometerlinien der Karte.",
+    "Die Route auf Transparentpapier. Richte die Kreuze an den Kilometerlinien der Karte aus.",
 };
 
 /**
@@ -131,7 +129,7 @@ function kilometersOf({ fromMeters, toMeters }: Gap): readonly [from: string, to
 }
 
 /**
- * "Von km 2,1 bis 3,4 und von km 5,0 bis 7,6 hat dieses Gerät keine Karte: Dort fehlen die Kreuzungen."; null without gaps.
+ * "Von km 2,1 bis 3,4 und von km 5,0 bis 7,6 hat dieses Gerät keine Karte, deshalb fehlen dort die Kreuzungen."; null without gaps.
  */
 export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string | null {
   if (gaps.length === 0) return null;
@@ -141,7 +139,7 @@ export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string 
   });
   const named = isWholeRoute(gaps, lengthMeters) ? ["von der ganzen Route"] : stretches;
   const text = listText(named);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} hat dieses Gerät keine Karte: Dort fehlen die Kreuzungen.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} hat dieses Gerät keine Karte, deshalb fehlen dort die Kreuzungen.`;
 }
 
 /** Returns whether there is no map along the whole route. */
@@ -163,7 +161,7 @@ export const SHEET_WORDS = {
   scale: (metersPerMm: number) => `1 mm = ${scaleNumber.format(metersPerMm)} m`,
   gap: (gap: Gap) => {
     const [from, to] = kilometersOf(gap);
-    return `Km ${from}–${to}: keine Karte, Kreuzungen fehlen.`;
+    return `Km ${from}–${to}: keine Karte, deshalb fehlen Kreuzungen.`;
   },
   turnRound: TURN_ROUND,
   columns: {
@@ -186,13 +184,13 @@ export function startText(place: string, length: string): string {
 /** "Punkt 12: RD 84512, 447201. Dieses Stück ist 1,2 km lang." */
 export function partStartText(from: number | null, place: string, length: string): string {
   const name = from === null ? sheetTexts.start : `Punkt ${from}`;
-  return `${name}: ${place}. Dieses Stück ist ${length} lang.`;
+  return `${name}: ${place}. Dieser Abschnitt ist ${length} lang.`;
 }
 
 /** "Punkt 20 kommt 120 m nach Punkt 19." */
 export function partFinishText(to: number | null, distance: string, last: number | null): string {
   const name = to === null ? "Das Ziel" : `Punkt ${to}`;
-  return `${name} kommt ${distance} nach ${last === null ? "dem Anfang dieses Stücks" : `Punkt ${last}`}.`;
+  return `${name} kommt ${distance} nach ${last === null ? "dem Anfang dieses Abschnitts" : `Punkt ${last}`}.`;
 }
 
 /** "Los geht es in Richtung SW." */
@@ -214,8 +212,8 @@ const NORTHS = {
 /** Says which north is up on a sheet, or from which its directions are counted. */
 export function northText(use: "up" | "from", north: keyof typeof NORTHS): string {
   return use === "up"
-    ? `Oben ist in jeder Zeichnung ${NORTHS[north]}.`
-    : `Alle Richtungen zählen ab ${NORTHS[north]}.`;
+    ? `In jeder Zeichnung ist ${NORTHS[north]} oben.`
+    : `Alle Richtungen beziehen sich auf ${NORTHS[north]}.`;
 }
 
 /** "Das liegt 2,4° östlich von geografisch Nord (Stand: 24. November 2026)." */
@@ -230,10 +228,10 @@ export function vectorScaleText(main: number, others: readonly number[]): string
   const rule = `${SHEET_WORDS.scale(main)}.`;
   if (others.length === 0) return rule;
   const scales = others.map(SHEET_WORDS.scale).join(" oder ");
-  return `${rule} Ein dünner Pfeil ist größer gezeichnet; sein Maßstab steht dabei (${scales}).`;
+  return `${rule} Dünne Pfeile sind größer gezeichnet; ihr Maßstab steht daneben (${scales}).`;
 }
 
 /** "Für eine Karte in 1:25.000." */
 export function tracingNote(scale: string): string {
-  return `Für eine Karte in ${scale}: Die Kreuzchen gehören auf die Kilometerlinien mit denselben Zahlen.`;
+  return `Für eine Karte im Maßstab ${scale}: Richte die Kreuze an den Kilometerlinien mit denselben Zahlen aus.`;
 }

@@ -19,11 +19,11 @@ export const surveyTexts = {
   units: { deg: "Grad (360)", mil: "Mil (6400)" },
   starts: {
     resect:
-      "Tippe auf der Karte auf einen Punkt, den du siehst, und gib die Peilung dorthin ein. Mit zwei Punkten weißt du, wo du bist.",
+      "Tippe auf der Karte auf einen Punkt, den du in der Landschaft siehst, und gib die Peilung dorthin ein. Mit zwei Punkten weißt du, wo du bist.",
     intersect:
-      "Tippe auf der Karte auf deinen Standort und gib die Peilung zum unbekannten Punkt ein. Mach das von zwei Stellen aus.",
+      "Tippe auf der Karte auf deinen Standort und gib die Peilung zum unbekannten Punkt ein. Mach das von zwei Orten aus.",
     project:
-      "Tippe auf der Karte auf den Anfangspunkt und gib Peilung und Entfernung ein. Tippe auf einen weiteren Punkt, um dorthin zu messen.",
+      "Tippe auf der Karte auf den Startpunkt und gib Peilung und Entfernung ein. Tippe auf einen weiteren Punkt, um dorthin zu messen.",
   },
   center: "Punkt in der Mitte",
   own: "Meine Position",
@@ -31,27 +31,26 @@ export const surveyTexts = {
   addTyped: "Punkt hinzufügen",
   typePoint: "Koordinaten eingeben",
   distance: "Entfernung in Metern",
-  addStep: "Noch ein Schritt",
+  addStep: "Schritt hinzufügen",
   remove: "Entfernen",
   clear: "Neu beginnen",
-  useCompass: "Vom Kompass",
+  useCompass: "Kompass verwenden",
   allowCompass: "Kompass erlauben",
-  from: "Anfangspunkt",
+  from: "Startpunkt",
   result: "Ergebnis",
-  toWaypoint: "Zu dieser Stelle",
+  toWaypoint: "Zu diesem Punkt",
   notABearing: { deg: "Gib 0 bis 360 ein.", mil: "Gib 0 bis 6400 ein." },
-  notADistance: "Gib eine Zahl in Metern ein.",
+  notADistance: "Gib eine Entfernung in Metern ein.",
   name: "Name",
   narrow:
-    "Diese Peilungen schneiden sich in einem Winkel unter 30°. Nimm eine dazu, die eher quer zu ihnen liegt.",
+    "Diese Peilungen schneiden sich in einem Winkel unter 30°. Füge eine mit größerem Winkel hinzu.",
   problems: {
-    "too-few": "Es braucht zwei verschiedene Punkte. Nimm noch einen dazu.",
+    "too-few": "Du brauchst zwei verschiedene Punkte. Füge noch einen hinzu.",
     parallel: "Diese Peilungen sind parallel und schneiden sich nicht. Wähle einen anderen Punkt.",
     behind:
       "Diese Peilungen schneiden sich nicht vor dir. Prüfe, ob du sie richtig abgelesen hast.",
     "grid-abroad": "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
-    "no-model":
-      "Für dieses Jahr ist die Abweichung des Kompasses nicht bekannt. Wähle eine andere Nordrichtung.",
+    "no-model": "Für dieses Jahr ist keine Missweisung verfügbar. Wähle eine andere Nordrichtung.",
   },
 } as const;
 
@@ -83,20 +82,20 @@ export function removeStepLabel(number: number): string {
 /** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `Du liegst höchstens ${long} daneben, quer dazu ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° stimmen).`;
+  return `Die Abweichung beträgt höchstens ${long}, quer dazu ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`;
 }
 
 /** Says which bearing does not fit the others, and which one would. */
 export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
   const which = isCertain
-    ? `Wahrscheinlich ist die zu „${name}“ falsch`
-    : `Mindestens eine ist falsch: vielleicht die zu „${name}“`;
-  return `Diese Peilungen passen nicht zusammen. ${which}; zu den anderen passt ${fitting}. Lies sie noch einmal ab.`;
+    ? `Wahrscheinlich ist die Peilung zu „${name}“ falsch`
+    : `Mindestens eine ist falsch, vielleicht die zu „${name}“`;
+  return `Diese Peilungen passen nicht zusammen. ${which}; zu den anderen würde ${fitting} passen. Peile noch einmal.`;
 }
 
 /** Says how far a compass may be off. */
 export function compassDoubt(accuracyDegrees: number | null): string {
   return accuracyDegrees === null
-    ? "Dieses Gerät sagt nicht, wie gut sein Kompass ist: Rechne mit 10° und halte es von Metall fern."
-    : `Der Kompass kann ${Math.round(accuracyDegrees)}° abweichen. Halte ihn von Metall fern.`;
+    ? "Dieses Gerät gibt nicht an, wie genau sein Kompass ist. Rechne mit einem Fehler von 10° und halte es von Metall fern."
+    : `Der Kompass kann um ${Math.round(accuracyDegrees)}° abweichen. Halte ihn von Metall fern.`;
 }

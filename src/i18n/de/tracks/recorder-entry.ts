@@ -2,7 +2,7 @@
 export const recorderEntryTexts = {
   heading: "Aufzeichnung",
   start: "Track aufzeichnen",
-  promise: "Zeichnet auf, solange der Bildschirm an ist.",
-  waiting: "Wartet auf die erste Position",
+  promise: "Zeichnet nur auf, solange der Bildschirm an ist.",
+  waiting: "Die erste Position wird gesucht",
   allTracks: "Alle Tracks",
 } as const;

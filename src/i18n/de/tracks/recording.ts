@@ -12,29 +12,30 @@ export const recordingTexts = {
   pause: "Pausieren",
   resume: "Fortsetzen",
   stop: "Beenden und speichern",
-  nothingRecorded: "Es kam keine Position an, deshalb wurde nichts gespeichert.",
+  nothingRecorded: "Es wurden keine Positionen empfangen, deshalb wurde nichts gespeichert.",
   distance: "Strecke",
   moving: "In Bewegung",
   time: "Zeit",
   fixes: "Positionen",
   recording: "Zeichnet auf",
   paused: "Pausiert",
-  standing: "Wartet, bis es weitergeht",
-  elsewhere: "Ein anderer Tab zeichnet auf. Dort kannst du pausieren und beenden.",
+  standing: "Pausiert, bis du dich wieder bewegst",
+  elsewhere:
+    "In einem anderen Tab läuft eine Aufzeichnung. Dort kannst du sie pausieren oder beenden.",
   screenKeptOn: "Der Bildschirm bleibt an.",
-  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst fehlt dem Track ein Stück.",
+  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst fehlt ein Teil des Tracks.",
   refused:
-    "Die App darf deinen Standort nicht mehr verwenden: Dieses Stück wird eine Lücke im Track. Erlaube es wieder, dann geht die Aufzeichnung weiter.",
-  full: "Der Speicher ist voll: Was jetzt kommt, ist nur im Arbeitsspeicher. Schaffe Platz oder exportiere den Track.",
-  low: "Auf diesem Gerät ist fast kein Platz mehr. Schaffe Platz oder exportiere, was da ist: Ist der Speicher voll, wird der Rest nicht gespeichert.",
+    "Die App darf deinen Standort nicht mehr verwenden, deshalb entsteht eine Lücke im Track. Erlaube es wieder, um weiter aufzuzeichnen.",
+  full: "Der Speicher ist voll. Neue Positionen werden nur vorübergehend behalten. Gib Speicherplatz frei oder exportiere den Track.",
+  low: "Auf diesem Gerät ist kaum noch Speicherplatz frei. Gib welchen frei oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht gespeichert.",
   failed:
-    "Der Speicher dieses Geräts funktioniert nicht: Was jetzt kommt, ist nur im Arbeitsspeicher. Exportiere den Track, bevor du die App schließt.",
+    "Der Speicher dieses Geräts funktioniert nicht. Neue Positionen werden nur vorübergehend behalten. Exportiere den Track, bevor du die App schließt.",
   rewritten:
-    "Der Speicher dieser App wurde während der Aufzeichnung gelöscht. Die ganze Aufzeichnung wurde neu geschrieben.",
-  long: "Diese Aufzeichnung hat 1.000.000 Punkte, das Maximum eines Tracks. Beende sie und zeichne in einer neuen weiter auf.",
+    "Der Speicher der App wurde während der Aufzeichnung gelöscht. Die ganze Aufzeichnung wurde noch einmal gespeichert.",
+  long: "Diese Aufzeichnung hat das Maximum von 1.000.000 Punkten erreicht. Beende sie und starte eine neue.",
   notSaved:
-    "Nicht gespeichert, denn der Speicher funktioniert nicht. Die Aufzeichnung ist pausiert. Schaffe Platz und beende sie noch einmal oder exportiere sie.",
-  export: "Bisheriges exportieren",
+    "Nicht gespeichert, weil der Speicher nicht funktioniert. Die Aufzeichnung ist pausiert. Gib Speicherplatz frei und beende sie noch einmal, oder exportiere sie.",
+  export: "Bisherige Aufzeichnung exportieren",
   saved: "Als Track gespeichert.",
   showTrack: "Track ansehen",
   pausesByItself: "Beim Stehenbleiben pausieren",
@@ -65,7 +66,7 @@ const RELOAD_MS = 5000;
 /** Reports that a recording resumed automatically after the app was closed for that long. */
 export function resumedText(ageMs: number): string {
   if (ageMs < RELOAD_MS) return "Die Aufzeichnung läuft weiter.";
-  return `Die Aufzeichnung läuft weiter. Die App war geschlossen und ist nach ${formatAge(ageMs)} wieder da: Dieses Stück ist eine Lücke im Track.`;
+  return `Die Aufzeichnung läuft wieder. Dauer der Unterbrechung: ${formatAge(ageMs)}. Dadurch ist eine Lücke im Track.`;
 }
 
 /** Returns the name of a new track: "Aufzeichnung vom 1. Mai um 10:04". */
@@ -90,5 +91,5 @@ export function fixCountText(fixes: number): string {
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
 export function silentText(age: string): string {
-  return `Seit ${age} keine Position. Dieses Stück wird eine Lücke im Track.`;
+  return `Seit ${age} keine Position. Dadurch entsteht eine Lücke im Track.`;
 }

@@ -10,22 +10,22 @@ export const trackTexts = {
   noName: "Ohne Namen",
   hidden: "Nicht auf der Karte",
   all: "Liste aller Tracks und Routen",
-  showAll: "Alle zeigen",
+  showAll: "Alle anzeigen",
   name: "Name",
   rename: "Namen speichern",
   speed: "Geschwindigkeit",
   onMap: "Auf der Karte zeichnen",
   onNetwork: "In Knotenpunkte umwandeln",
   bySpeed: "Tracks nach Geschwindigkeit färben",
-  bySpeedHint: "Ein Track ohne Zeiten behält seine eigene Farbe.",
+  bySpeedHint: "Tracks ohne Zeiten behalten ihre eigene Farbe.",
   export: "Exportieren",
   remove: "Löschen",
   saved: "Gespeichert.",
   "changed-elsewhere":
-    "Nicht gespeichert: Der Name wurde inzwischen auch anderswo geändert. Speichere noch einmal, wenn deiner bleiben soll.",
+    "Nicht gespeichert, weil der Name auch an anderer Stelle geändert wurde. Speichere noch einmal, um deinen zu behalten.",
   failed:
-    "Das ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Schaffe Platz und versuche es noch einmal.",
-  gone: "Dieser Track lässt sich nicht mehr lesen.",
+    "Das hat nicht geklappt, weil der Speicher dieses Geräts nicht funktioniert. Gib Speicherplatz frei und versuche es noch einmal.",
+  gone: "Dieser Track kann nicht mehr gelesen werden.",
 } as const;
 
 const count = localNumber();
@@ -43,11 +43,11 @@ export function pointCountText(points: number): string {
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
   routeSheet: "Wegetechnik erstellen",
-  none: "Es gibt noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
+  none: "Du hast noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
   toImport: "Datei importieren",
   noFolder: "Ohne Ordner",
   back: "Alle Tracks",
-  facts: "Zahlen",
+  facts: "Details",
   distance: "Strecke",
   duration: "Von Anfang bis Ende",
   moving: "In Bewegung",
@@ -60,21 +60,21 @@ export const trackScreenTexts = {
   gaps: "Lücken",
   started: "Beginn",
   origin: "Herkunft",
-  climbHelp: "Ein Anstieg zählt erst ab 7 m, denn kleinere sind Messrauschen.",
+  climbHelp:
+    "Anstiege zählen erst ab 7 m, weil kleinere nicht von Messfehlern zu unterscheiden sind.",
   notMeasured: "Nicht gemessen",
   reckoning: "…",
-  profile: "Verlauf",
+  profile: "Profil",
   overDistance: "Nach Strecke",
   overTime: "Nach Zeit",
   altitudeAxis: "Höhe (m)",
-  cursor: "Stelle im Track",
-  noProfile:
-    "Dieser Track hat keine Höhen und keine Zeiten, deshalb lässt sich kein Verlauf zeichnen.",
-  loading: "Track wird gelesen",
+  cursor: "Position im Track",
+  noProfile: "Dieser Track enthält weder Höhen noch Zeiten, deshalb gibt es kein Profil.",
+  loading: "Track wird geladen",
   more: "Mehr",
-  mapFailed: "Die Karte lässt sich hier nicht zeichnen.",
+  mapFailed: "Die Karte kann hier nicht gezeichnet werden.",
   edit: "Bearbeiten",
-  editHelp: "Wähle oben eine Stelle aus. Der bisherige Track kommt in den Papierkorb.",
+  editHelp: "Wähle oben eine Position aus. Der ursprüngliche Track kommt in den Papierkorb.",
   startHere: "Hier beginnen",
   endHere: "Hier enden",
   splitHere: "Hier teilen",
@@ -83,17 +83,17 @@ export const trackScreenTexts = {
   joinChoose: "Track wählen",
   joinNow: "Verbinden",
   color: "Farbe",
-  noColor: "Farbe der Karte",
+  noColor: "Standard der Karte",
   folder: "Ordner",
   saveFolder: "Ordner speichern",
-  thin: "Beim Exportieren ausdünnen",
+  thin: "Beim Exportieren vereinfachen",
   thinNone: "Alle Punkte",
   failed:
-    "Das ging nicht. Wähle eine andere Stelle oder schaffe Platz auf diesem Gerät und versuche es noch einmal.",
+    "Das hat nicht geklappt. Wähle eine andere Position oder gib Speicherplatz frei und versuche es noch einmal.",
   recordingNow:
     "Dieser Track wird noch aufgezeichnet. Beende die Aufzeichnung, um ihn zu bearbeiten.",
   waypointSaved: "Wegpunkt gespeichert.",
-  onMap: "Auf der Karte zeigen",
+  onMap: "Auf der Karte anzeigen",
 } as const;
 
 /** The units of the speed colours on the map. */
@@ -127,7 +127,7 @@ const gapCauseTexts = {
   "file-break": "neuer Teil",
   paused: "Pause",
   "screen-off": "Bildschirm aus",
-  "page-hidden": "App nicht im Vordergrund",
+  "page-hidden": "App im Hintergrund",
   "position-refused": "Standort nicht erlaubt",
   "signal-lost": "kein Signal",
   jump: "unmöglicher Sprung",
@@ -159,5 +159,5 @@ export function partNames(name: string): [string, string] {
 
 /** "Abweichung bis 5 m". */
 export function thinText(meters: number): string {
-  return `Abweichung bis ${meters} m`;
+  return `Linie auf ${meters} m genau`;
 }

@@ -6,70 +6,72 @@ export const anchorTexts = {
   heading: "Ankerwache",
   where: "Wo liegt der Anker?",
   here: "Hier",
-  hereHint: "An deiner jetzigen Position.",
+  hereHint: "An deiner aktuellen Position.",
   atBow: "Am Bug",
   atBowHint:
-    "So weit vor deiner Position, wie das Gerät hinter dem Bug liegt, in der Richtung, in die der Bug zeigt.",
+    "Vor deiner Position in Richtung des Bugs, um den Abstand zwischen Gerät und Bug versetzt.",
   noHeading:
-    "Schalte den Kompass ein oder fahr ein Stück: Im Moment ist nicht bekannt, wohin der Bug zeigt.",
+    "Schalte den Kompass ein oder fahr ein Stück, denn die App weiß nicht, wohin der Bug zeigt.",
   radius: "Wie groß ist der Kreis?",
   calculated: "Berechnet",
   byHand: "Selbst gezeichnet",
-  byHandHint: "Tippe auf der Karte dorthin, wo der Rand verläuft, oder gib den Radius ein.",
+  byHandHint: "Tippe auf der Karte auf den gewünschten Rand des Kreises oder gib den Radius ein.",
   rode: "Kette und Leine draußen (m)",
   depth: "Tiefe bei Hochwasser (m)",
   bowHeight: "Bug über Wasser (m)",
   antennaOffset: "Gerät hinter dem Bug (m)",
   radiusMeters: "Radius (m)",
   tooShort:
-    "So erreicht der Anker den Grund nicht: Gib mehr Kette und Leine oder eine geringere Tiefe ein.",
-  tooSmall: "Ein Kreis unter 5 m ist kleiner als der mögliche Fehler der Position.",
-  badNumber: "Gib in jedem Feld eine Zahl in Metern ein, wie 25 oder 1,5.",
-  noPosition: "Noch keine Position: Ohne Position gibt es keine Ankerwache.",
+    "Mit dieser Länge erreicht der Anker den Grund nicht. Gib mehr Kette und Leine oder eine geringere Tiefe ein.",
+  tooSmall: "Ein Radius unter 5 m ist kleiner als der mögliche Positionsfehler.",
+  badNumber: "Gib in jedem Feld eine Zahl in Metern ein, zum Beispiel 25 oder 1,5.",
+  noPosition: "Die Ankerwache braucht eine Position, und es gibt noch keine.",
   sound: "Ton",
-  soundOff: "Ton aus: Tippe einmal auf „Alarm testen“.",
-  soundOn: "Ton an. Nichts gehört? Stell dein Gerät lauter.",
+  soundOff: "Der Ton ist aus. Tippe einmal auf „Alarm testen“.",
+  soundOn: "Der Ton ist an. Wenn du nichts gehört hast, stelle dein Gerät lauter.",
   test: "Alarm testen",
   start: "Ankerwache starten",
   limits:
-    "Lass den Bildschirm an und Scouting Map sichtbar: Bei ausgeschaltetem Bildschirm bekommt eine Web-App keine Position, und es ertönt kein Alarm. Schließ das Ladegerät an.",
+    "Lass den Bildschirm an und Scouting Map im Vordergrund. Bei ausgeschaltetem Bildschirm empfängt eine Web-App keine Position und kann keinen Alarm geben. Schließe das Ladegerät an.",
   screenOn: "Dein Gerät lässt den Bildschirm an.",
   screenOff:
-    "Dein Gerät lässt den Bildschirm nicht von selbst an: Schalte die automatische Sperre aus.",
+    "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Schalte die automatische Sperre deines Geräts aus.",
   strip: "Vor Anker",
   stripSoundOff: "Ton aus",
   distance: "Vom Anker",
   accuracy: "Genauigkeit",
   since: "Seit",
-  bowHeading: "Bug zeigt nach (Grad)",
-  bowHeadingHint: "Leer: der Kompass oder dein Kurs. Sonst 0 bis 359, von geografisch Nord aus.",
+  bowHeading: "Bugrichtung (Grad)",
+  bowHeadingHint:
+    "Leer lassen, um den Kompass oder deinen Kurs zu verwenden. Sonst 0 bis 359, bezogen auf geografisch Nord.",
   move: "Anker versetzen",
-  moveHelp: "Tippe auf der Karte dorthin, wo der Anker liegt, oder schieb die Kartenmitte dorthin.",
-  moveHere: "Hierhin",
+  moveHelp:
+    "Tippe auf der Karte auf die Stelle, an der der Anker liegt, oder verschiebe die Kartenmitte dorthin.",
+  moveHere: "Hierhin versetzen",
   moveDone: "Fertig",
   alarmLine:
-    "An der gestrichelten Linie geht der Alarm los: der Radius plus der jetzt mögliche Fehler der Position.",
+    "Der Alarm ertönt an der gestrichelten Linie. Sie entspricht dem Radius plus dem derzeit möglichen Positionsfehler.",
   raise: "Anker lichten",
   raiseAsk: "Die Ankerwache endet, und der Kreis verschwindet.",
   raiseYes: "Ja, Anker lichten",
-  raiseNo: "Nein, weiter wachen",
+  raiseNo: "Nein, weiter überwachen",
   notStored:
-    "Die Ankerwache konnte nicht gespeichert werden: Nach dem Neuladen ist sie nicht mehr da.",
+    "Die Ankerwache konnte nicht gespeichert werden. Beim Neuladen der Seite geht sie verloren.",
   unreadable:
-    "Die frühere Ankerwache ist nicht lesbar und wacht nicht. Richte sie noch einmal ein.",
+    "Die frühere Ankerwache kann nicht gelesen werden und ist nicht aktiv. Richte sie noch einmal ein.",
   alarm: "Ankeralarm",
   acknowledge: "Bestätigen",
   acknowledgeHint:
-    "Dann ist es zwei Minuten still. Hat sich danach nichts geändert, ertönt er wieder.",
-  openAlarm: "Alarm zeigen",
-  toMap: "Auf der Karte zeigen",
+    "Der Alarm ist dann zwei Minuten lang stumm. Wenn sich nichts geändert hat, ertönt er wieder.",
+  openAlarm: "Alarm anzeigen",
+  toMap: "Auf der Karte anzeigen",
 } as const;
 
 /** The reason for the alarm. */
 export const ALARM_TEXTS = {
-  dragging: "Außerhalb des Kreises: Der Anker slippt.",
-  lost: "Keine brauchbare Position mehr: Der Anker wird nicht überwacht.",
-  interrupted: "Scouting Map war geschlossen: Der Anker wurde nicht überwacht.",
+  dragging: "Du bist außerhalb des Kreises: Der Anker slippt.",
+  lost: "Es gibt keine brauchbare Position mehr. Der Anker wird nicht überwacht.",
+  interrupted: "Scouting Map war geschlossen. Der Anker wurde nicht überwacht.",
 } as const;
 
 const oneDecimal = localNumber({ maximumFractionDigits: 1 });
@@ -77,9 +79,7 @@ const oneDecimal = localNumber({ maximumFractionDigits: 1 });
 /** "Radius 30 m · Länge 6-mal die Höhe vom Grund bis zum Bug": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Radius ${Math.round(radiusMeters)} m`;
-  return scope === null
-    ? radius
-    : `${radius} · Länge ${oneDecimal.format(scope)}-mal die Höhe vom Grund bis zum Bug`;
+  return scope === null ? radius : `${radius} · Verhältnis zur Tiefe ${oneDecimal.format(scope)}:1`;
 }
 
 /** "12 m von 38 m": the distance from the anchor and the allowed distance. */
@@ -95,8 +95,8 @@ export function batteryText(level: number, isCharging: boolean, lasts: string | 
   const charge = `Akku ${percent.format(level)}`;
   if (isCharging) return `${charge}, wird geladen.`;
   return lasts === null
-    ? `${charge}. Wie lange er bei dieser Nutzung reicht, sagt der Browser nicht.`
-    : `${charge}. Laut System reicht er bei dieser Nutzung noch ${lasts}.`;
+    ? `${charge}. Der Browser gibt nicht an, wie lange er noch reicht.`
+    : `${charge}. Laut System reicht er bei gleichbleibender Nutzung noch ${lasts}.`;
 }
 
 /** "seit 3 min". */

@@ -6,8 +6,8 @@ export const boatDepartureTexts = {
   date: "Abfahrtsdatum",
   time: "Abfahrtszeit",
   now: "Jetzt abfahren",
-  hint: "Zeiten bei deiner Geschwindigkeit, ohne Wartezeit.",
-  passed: "Diese Abfahrt ist schon vorbei.",
+  hint: "Zeiten bei deiner Geschwindigkeit, ohne Wartezeiten.",
+  passed: "Diese Abfahrtszeit ist schon vorbei.",
 } as const;
 
 const longDay = localMoment({
@@ -20,5 +20,5 @@ const longDay = localMoment({
 /** "Diese Zeit ist schon vorbei. Dies gilt für morgen, Donnerstag, 26. November." */
 export function movedDepartureText(atMs: number, daysAhead: number): string {
   const day = daysAhead === 0 ? "heute" : "morgen";
-  return `Diese Zeit ist schon vorbei. Dies gilt für ${day}, ${longDay.format(atMs)}.`;
+  return `Diese Zeit ist schon vorbei. Die Angaben gelten für ${day}, ${longDay.format(atMs)}.`;
 }

@@ -11,36 +11,36 @@ import { formatAge } from "#i18n/intl/format.ts";
 export const boatingTexts = {
   boating: "Auf dem Wasser",
   boatingHint:
-    "Mit MOB-Taste, Steuerstand, Ankerwache und Nachtrot. Ein Hilfsmittel, nie dein einziges.",
+    "Mit MOB-Taste, Steuerstand, Ankerwache und Nachtrot. Verlass dich nie allein darauf.",
   close: "Schließen",
-  aid: "Auf dem Wasser ist Scouting Map ein Hilfsmittel, nie dein einziges. Daten können veraltet oder unvollständig sein: Richte dich nach Gewässerkarte, Schifffahrtszeichen, Wetter und deinen eigenen Augen.",
+  aid: "Verlass dich auf dem Wasser nie allein auf Scouting Map. Die Daten können veraltet oder unvollständig sein. Achte immer auf Gewässerkarte, Schifffahrtszeichen, Wetter und das, was du selbst siehst.",
   aidRead: "Verstanden",
-  askBoat: "Gib einmal dein Boot ein, dann siehst du, wo du durchkommst.",
+  askBoat: "Gib einmal die Maße deines Boots ein, dann siehst du, wo du durchkommst.",
   toBoat: "Mein Boot",
-  allOfIt: "Alles fürs Boot",
+  allOfIt: "Alle Einstellungen fürs Boot",
 } as const;
 
 /** Texts about somebody overboard. */
 export const overboardTexts = {
   short: "MOB",
-  mark: "Mensch über Bord: diese Stelle markieren",
-  open: "Mensch über Bord: Stelle zeigen",
+  mark: "Mensch über Bord: diese Position markieren",
+  open: "Mensch über Bord: Position anzeigen",
   heading: "Mensch über Bord",
-  stored: "Die Stelle ist gespeichert, auch wenn die App oder dein Handy ausfällt.",
-  storing: "Die Stelle wird gespeichert…",
+  stored: "Die Position ist gespeichert, auch wenn die App oder dein Handy ausfällt.",
+  storing: "Die Position wird gespeichert …",
   failed:
-    "Die Stelle konnte nicht gespeichert werden. Lass Scouting Map offen und schreib die Koordinaten auf.",
-  noFix: "Noch keine Position. Die erste Position, die kommt, wird zur Stelle.",
-  unreadable: "Eine frühere MOB-Stelle ist nicht lesbar. Sie wurde beiseitegelegt.",
+    "Die Position konnte nicht gespeichert werden. Lass Scouting Map geöffnet und schreib die Koordinaten auf.",
+  noFix: "Noch keine Position. Die erste empfangene Position wird markiert.",
+  unreadable: "Eine frühere MOB-Position kann nicht gelesen werden. Sie wird getrennt aufbewahrt.",
   since: "Zeit seitdem",
   distance: "Entfernung",
   bearing: "Peilung",
-  places: "Markierte Stellen",
+  places: "Markierte Positionen",
   noPosition: "keine Position",
-  help: "Rufe auf UKW-Kanal 16 oder wähle 112. Nenne diese Koordinaten.",
+  help: "Funke auf UKW-Kanal 16 oder wähle 112. Nenne diese Koordinaten.",
   call: "112 anrufen",
   steerBack: "Zurücksteuern",
-  toMap: "Auf der Karte zeigen",
+  toMap: "Auf der Karte anzeigen",
   end: "Alle sind an Bord",
   endNo: "Nein, weiter",
 } as const;
@@ -52,24 +52,24 @@ export function nthOverboardText(nth: number): string {
 
 /** "Stelle 2". */
 export function nthPlaceText(nth: number): string {
-  return `Stelle ${nth}`;
+  return `Position ${nth}`;
 }
 
 /** Explains why there are several marks. */
 export function severalOverboardText(count: number): string {
-  return `${count} Stellen sind markiert, bis alle an Bord sind.`;
+  return `${count} Positionen bleiben markiert, bis alle an Bord sind.`;
 }
 
 /** The question before the marks are removed. */
 export function endAskText(count: number): string {
   return count > 1
-    ? `Sind alle sicher an Bord? Dann werden alle ${count} Stellen gelöscht.`
-    : "Sind alle sicher an Bord? Dann wird die Stelle gelöscht.";
+    ? `Sind alle sicher an Bord? Dann werden alle ${count} Positionen gelöscht.`
+    : "Sind alle sicher an Bord? Dann wird die Position gelöscht.";
 }
 
 /** The answer that removes them. */
 export function endYesText(count: number): string {
-  return count > 1 ? "Ja, alle Stellen löschen" : "Ja, Stelle löschen";
+  return count > 1 ? "Ja, alle Positionen löschen" : "Ja, Position löschen";
 }
 
 /** Texts of the helm. */
@@ -80,7 +80,8 @@ export const helmTexts = {
   restartLeg: "Neue Linie ab hier",
   noTarget:
     "Wähle ein Ziel: Tippe auf die Karte oder einen Wegpunkt und dann auf „Hierhin steuern“.",
-  notStored: "Dieses Ziel konnte nicht gespeichert werden: Nach dem Neuladen ist es weg.",
+  notStored:
+    "Dieses Ziel konnte nicht gespeichert werden. Beim Neuladen der Seite geht es verloren.",
   speed: "Fahrt · SOG",
   course: "Kurs · COG",
   bearing: "Peilung · BRG",
@@ -89,7 +90,7 @@ export const helmTexts = {
   madeGood: "Zum Ziel · VMG",
   arrival: "Ankunft · ETA",
   unknown: "–",
-  standing: "du liegst still",
+  standing: "keine Fahrt",
   notMeasured: "nicht gemessen",
   noSignal: "kein Signal",
   notNearing: "kommt nicht näher",
@@ -167,7 +168,8 @@ export function crossTrackHint(offMeters: number): string {
 export function markedFixText(ageMs: number, accuracyMeters: number): string {
   // Accuracies are in metres, at sea too.
   const accuracy = `auf ${distanceText(accuracyMeters, "foot")} genau`;
-  if (ageMs < -1500) return `Die erste Position kam nach ${formatAge(-ageMs)}, ${accuracy}.`;
+  if (ageMs < -1500)
+    return `Die erste Position wurde ${formatAge(-ageMs)} später empfangen, ${accuracy}.`;
   return ageMs > 5000
     ? `Position beim Markieren: vor ${formatAge(ageMs)} gemessen, ${accuracy}.`
     : `Die Position war ${accuracy}.`;

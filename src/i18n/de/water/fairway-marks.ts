@@ -83,7 +83,7 @@ export const markCardTexts = {
   sectors: "Sektoren",
   notInData: "nicht in den Daten",
   system:
-    "Farbe, Form und Toppzeichen, wie das Betonnungssystem sie vorschreibt (IALA, Region A). Wie dieses Zeichen wirklich aussieht, steht nicht in den Daten.",
+    "Farbe, Form und Toppzeichen nach dem Betonnungssystem (IALA-Region A). Wie dieses Zeichen tatsächlich aussieht, geht aus den Daten nicht hervor.",
 } as const;
 
 /** "Feuer Iso. 4s"; "Feuer Iso. 4s bei Ketelbrug". */

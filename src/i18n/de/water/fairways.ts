@@ -21,14 +21,14 @@ export const fairwayTexts = {
   unnamed: "Ohne Namen",
   remote: "fernbedient",
   near: "In der Nähe",
-  nearNone: "In den Daten sind im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
-  loading: "Wird gesucht…",
+  nearNone: "Die Daten enthalten im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
+  loading: "Wird gesucht …",
   notLoaded:
-    "Noch keine Daten zu Brücken und Tonnen. Geh einmal online; danach funktioniert es auch ohne Netz.",
-  gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten.",
+    "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach funktioniert es auch offline.",
+  gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
   levels:
-    "Höhen gelten beim Bezugswasserstand des Betreibers, und das Wasser steigt und fällt. Schau auch auf den Pegel.",
-  aid: "Ein Hilfsmittel, nie dein einziges: Richte dich nach Gewässerkarte, Schifffahrtszeichen und deinen eigenen Augen.",
+    "Die Höhen gelten für den Bezugswasserstand des Betreibers, und der Wasserstand ändert sich. Achte auch auf den Pegel.",
+  aid: "Verlass dich nie allein darauf. Achte auf Gewässerkarte, Schifffahrtszeichen und das, was du selbst siehst.",
   light: "Feuer",
   lightUnknown: "Feuer, Kennung unbekannt",
   mark: "Bedeutung",
@@ -38,21 +38,22 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Anrufen",
   ahead: "Vorher anrufen",
-  aheadHelp: "In der Reihenfolge deiner Route. Die Zeiten gelten, wenn du nirgends wartest.",
+  aheadHelp: "In der Reihenfolge deiner Route. Die Zeiten gelten ohne Wartezeiten.",
   noNumber: "keine Nummer in den Daten",
-  outside: "Links öffnen sich außerhalb der App und brauchen Netz.",
+  outside: "Links werden außerhalb der App geöffnet und brauchen eine Internetverbindung.",
 } as const;
 
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   heading: "Brücken und Schleusen",
-  none: "In den Daten sind auf dieser Route keine Brücken oder Schleusen.",
+  none: "Die Daten enthalten auf dieser Route keine Brücken oder Schleusen.",
   lowestFixed: "Niedrigste feste Brücke",
   narrowest: "Engste Durchfahrt",
-  noBoat: "Gib dein Boot ein, dann siehst du, wo du nicht durchkommst.",
+  noBoat: "Gib die Maße deines Boots ein, dann siehst du, wo du nicht durchkommst.",
   toBoat: "Mein Boot eingeben",
-  avoid: "Meiden, was nicht passt",
-  levels: "Höhen gelten beim Bezugswasserstand des Betreibers, und das Wasser steigt und fällt.",
+  avoid: "Unpassierbares umgehen",
+  levels:
+    "Die Höhen gelten für den Bezugswasserstand des Betreibers, und der Wasserstand ändert sich.",
 } as const;
 
 /** "Hier kommt dein Boot nicht durch: Kruithuisbrug und Driesluizen." */
@@ -62,7 +63,7 @@ export function blockedText(names: readonly string[]): string {
 
 /** "Nicht bekannt, ob du hier durchkommst: Vlietbrug." */
 export function unknownPassageText(names: readonly string[]): string {
-  return `Nicht bekannt, ob du hier durchkommst: ${listText(names)}.`;
+  return `Es ist nicht bekannt, ob du hier durchkommst: ${listText(names)}.`;
 }
 
 /** "10 – 12". */
@@ -103,12 +104,12 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Wasserstand ± (m)",
-  hint: "Plus heißt über dem Bezugswasserstand. Gilt für alle Höhen, einen Tag lang.",
-  problem: "Gib eine Zahl von -6 bis 6 ein, wie 0,2.",
+  hint: "Positive Werte liegen über dem Bezugswasserstand. Gilt einen Tag lang für alle Höhen.",
+  problem: "Gib eine Zahl von -6 bis 6 ein, zum Beispiel 0,2.",
   fixedSpan: "fester Teil",
   check: "Höhe prüfen",
   checkHelp:
-    "Prüfe die Höhe: In den Daten ist der bewegliche Teil mehr als 3 m niedriger als der feste.",
+    "Prüfe diese Höhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als der feste.",
 } as const;
 
 const signedTwoDecimals = localNumber({
@@ -154,8 +155,8 @@ export function dataText(date: string): string {
 
 const PASSAGES = {
   passes: "passt darunter durch",
-  opens: "nur wenn sie öffnet",
-  blocked: "kommt nicht durch",
+  opens: "nur wenn die Brücke öffnet",
+  blocked: "kein Durchkommen",
   unknown: "unbekannt, ob du durchkommst",
 } as const;
 
@@ -174,7 +175,7 @@ export function passageText(
 /** Texts of the route of marks. */
 export const markRouteTexts = {
   start:
-    "Tippe auf eine Tonne, Brücke oder Stelle, oder schieb das Kreuz darauf und tippe auf „Punkt“.",
+    "Tippe auf eine Tonne, eine Brücke oder einen anderen Punkt, oder bewege das Kreuz dorthin und tippe auf „Punkt“.",
   add: "Punkt",
   undo: "Letzten Punkt entfernen",
   clear: "Neu beginnen",
@@ -182,7 +183,7 @@ export const markRouteTexts = {
   saved: "Unter „Tracks“ gespeichert. Dort kannst du sie teilen, exportieren und ihr folgen.",
   open: "Route öffnen",
   notSaved:
-    "Speichern ging nicht. Schau in den Einstellungen, ob noch Platz ist, und versuche es noch einmal.",
+    "Die Route konnte nicht gespeichert werden. Prüfe in den Einstellungen, ob noch Speicherplatz frei ist, und versuche es noch einmal.",
   details: "Abfahrt, Wasserstand und Anrufe",
   straight: "gerade",
   place: "Punkt",
@@ -212,9 +213,9 @@ export function markRouteName(first: string, last: string): string {
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
   partial:
-    "Ein Teil der Tiefenlinien entlang deiner Route ist nicht lesbar: Ob es zu flach ist, ist nicht bekannt.",
+    "Einige Tiefenlinien entlang deiner Route können nicht gelesen werden. Die App weiß deshalb nicht, ob es zu flach ist.",
   level:
-    "Tiefenlinien gelten für ein bestimmtes Datum und einen Wasserstand und sagen nicht, auf welcher Seite es flach ist.",
+    "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Sie zeigen nicht, auf welcher Seite es flach ist.",
 } as const;
 
 /** "Deine Route kreuzt eine Tiefenlinie von höchstens 2 m, und zwar 3,40 NM und 3,90 NM nach dem Start: Dort kann es für dein Boot zu flach sein." */
@@ -224,7 +225,7 @@ export function shallowText(contourMeters: number, distances: readonly string[])
     more > 0
       ? `${distances.slice(0, MOST_CROSSINGS).join(", ")} nach dem Start und danach noch ${more}-mal`
       : `${listText(distances)} nach dem Start`;
-  return `Deine Route kreuzt eine Tiefenlinie von höchstens ${wholeNumber.format(contourMeters)} m, und zwar ${places}: Dort kann es für dein Boot zu flach sein.`;
+  return `Deine Route kreuzt eine Tiefenlinie von höchstens ${wholeNumber.format(contourMeters)} m, und zwar ${places}. Dort kann es für dein Boot zu flach sein.`;
 }
 
 /** More cannot be taken in. */

@@ -5,12 +5,12 @@ import { courseText, seaDistanceText, shownKnots } from "./boating.ts";
 /** Texts of the logbook. */
 export const logTexts = {
   heading: "Logbuch",
-  help: "Während einer Aufzeichnung auf dem Wasser schreibt das Logbuch von selbst: Abfahrt, Tonnen, Brücken, Anker, Mensch über Bord, jede Stunde und Ankunft.",
+  help: "Während du auf dem Wasser aufzeichnest, füllt sich das Logbuch von selbst: Abfahrt, Tonnen, Brücken, Ankern, Mensch über Bord, ein Eintrag pro Stunde und Ankunft.",
   empty: "Noch keine Einträge.",
   unknown:
-    "Das gespeicherte Logbuch ist nicht lesbar. Es wurde beiseitegelegt; neue Einträge kommen in ein neues.",
-  notRead: "Das Logbuch ist gerade nicht lesbar: Der Speicher funktioniert nicht.",
-  failed: "Nicht gespeichert: Der Speicher dieses Geräts funktioniert nicht oder ist voll.",
+    "Das gespeicherte Logbuch kann nicht gelesen werden. Es wird getrennt aufbewahrt; neue Einträge kommen in ein neues.",
+  notRead: "Das Logbuch kann gerade nicht gelesen werden, weil der Speicher nicht funktioniert.",
+  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert.",
   add: "Hinzufügen",
   kind: "Was",
   text: "Notiz",
@@ -38,7 +38,7 @@ const KINDS = {
   "anchor-up": "Anker gelichtet",
   overboard: "Mensch über Bord",
   arrival: "Ankunft",
-  hour: "Jede Stunde",
+  hour: "Stündlicher Eintrag",
   remark: "Bemerkung",
   "engine-on": "Motor an",
   "engine-off": "Motor aus",

@@ -4,11 +4,12 @@ export const photoTexts = {
   add: "Foto hinzufügen",
   remove: "Dieses Foto löschen",
   missing: "Dieses Foto ist nicht mehr auf diesem Gerät.",
-  unread: "Dieses Foto lässt sich gerade nicht lesen. Es wurde nicht weggeworfen.",
-  busy: "Das Foto wird verkleinert…",
-  "no-picture": "Diese Datei ist nicht als Foto lesbar. Wähle ein JPEG, PNG oder WebP.",
-  full: "Der Speicher dieses Geräts ist voll; das Foto wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal.",
-  blocked: "Der Speicher dieses Geräts funktioniert nicht; das Foto wurde nicht gespeichert.",
+  unread: "Dieses Foto kann gerade nicht gelesen werden. Es wurde nicht gelöscht.",
+  busy: "Das Foto wird verkleinert …",
+  "no-picture":
+    "Diese Datei kann nicht als Foto geöffnet werden. Wähle eine JPEG-, PNG- oder WebP-Datei.",
+  full: "Das Foto wurde nicht gespeichert, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
+  blocked: "Das Foto wurde nicht gespeichert, weil der Speicher dieses Geräts nicht funktioniert.",
 } as const;
 
 /** Returns the description of a photo: "Foto 2: Zelt". */

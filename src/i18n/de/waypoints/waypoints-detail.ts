@@ -2,14 +2,14 @@
 export const detailTexts = {
   saved: "Gespeichert",
   direction: "Peilung und Entfernung",
-  allForms: "Alle Schreibweisen",
-  formsNotLoaded: "Die anderen Schreibweisen ließen sich nicht laden. Versuche es noch einmal.",
+  allForms: "Alle Formate",
+  formsNotLoaded: "Die anderen Formate konnten nicht geladen werden. Versuche es noch einmal.",
   altitudeFact: "Höhe",
   folder: "Ordner",
   source: "Herkunft",
   kind: "Art",
-  showMap: "Kleine Karte zeigen",
+  showMap: "Kleine Karte anzeigen",
   mapLoading: "Kleine Karte wird geladen",
-  mapFailed: "Die kleine Karte ließ sich nicht laden. Versuche es später noch einmal.",
+  mapFailed: "Die kleine Karte konnte nicht geladen werden. Versuche es später noch einmal.",
   move: "Auf der Karte verschieben",
 } as const;

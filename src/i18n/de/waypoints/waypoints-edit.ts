@@ -3,30 +3,30 @@ import type { ConflictField } from "#i18n/nl/waypoints/waypoints-edit.ts";
 /** Texts of the form that changes a waypoint. */
 export const editTexts = {
   nameMissing: "Gib dem Wegpunkt einen Namen.",
-  draftStored: "Du warst hier noch beim Bearbeiten; dein Text ist noch da.",
+  draftStored: "Du warst noch nicht fertig mit dem Bearbeiten. Deine Änderungen sind noch da.",
   altitude: "Höhe (m)",
-  altitudeWrong: "Gib die Höhe als Zahl in Metern ein, wie 12 oder 12,5.",
+  altitudeWrong: "Gib die Höhe in Metern ein, zum Beispiel 12 oder 12,5.",
   icon: "Symbol",
   noIcon: "Keins",
   color: "Farbe",
-  noColor: "Normal",
-  folderHint: "Darf leer bleiben. Ein neuer Name legt einen neuen Ordner an.",
+  noColor: "Standard",
+  folderHint: "Optional. Mit einem neuen Namen wird ein neuer Ordner angelegt.",
   folder: "Ordner",
-  gone: "Dieser Wegpunkt wurde inzwischen gelöscht. Was du eingegeben hast, steht nur noch hier.",
+  gone: "Dieser Wegpunkt wurde inzwischen gelöscht. Deine Änderungen sind nur noch hier vorhanden.",
   putBack: "Mit meinen Änderungen wiederherstellen",
   leaveGone: "Gelöscht lassen",
 } as const;
 
 /** Texts about fields that were changed in this form and elsewhere. */
 export const conflictTexts = {
-  heading: "Auch anderswo geändert",
+  heading: "Auch an anderer Stelle geändert",
   explanation:
-    "Das wurde inzwischen auch anderswo geändert, zum Beispiel in einem anderen Fenster. Wähle, was bleibt; danach kannst du speichern.",
+    "Das wurde inzwischen auch an anderer Stelle geändert, zum Beispiel in einem anderen Fenster. Wähle vor dem Speichern, welche Version du behalten möchtest.",
   here: "Hier",
   elsewhere: "Dort",
   empty: "Leer",
-  keepMine: "Von hier",
-  takeTheirs: "Von dort",
+  keepMine: "Diese behalten",
+  takeTheirs: "Die andere übernehmen",
   fields: {
     name: "Name",
     note: "Notiz",
@@ -46,7 +46,7 @@ export function conflictText(choice: string, field: ConflictField): string {
 /** "Inzwischen anderswo geändert: Name, Farbe. Unten siehst du den jetzigen Stand." */
 export function followedText(fields: readonly ConflictField[]): string {
   const names = fields.map((field) => conflictTexts.fields[field]).join(", ");
-  return `Inzwischen anderswo geändert: ${names}. Unten siehst du den jetzigen Stand.`;
+  return `Inzwischen an anderer Stelle geändert: ${names}. Unten siehst du den aktuellen Stand.`;
 }
 
 /** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */

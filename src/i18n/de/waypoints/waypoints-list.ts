@@ -10,7 +10,7 @@ export const listTexts = {
   name: "Alphabet",
   newest: "Neueste",
   folder: "Ordner",
-  folders: "Zeigen",
+  folders: "Anzeigen",
   all: "Alle",
   noFolder: "Ohne Ordner",
   add: "Neu",
@@ -25,23 +25,23 @@ export const listTexts = {
   lookConfirm: "Anwenden",
   remove: "Löschen",
   moveHeading: "In welchen Ordner?",
-  folderName: "Name des Ordners",
+  folderName: "Ordnername",
   folderHint: "Wähle einen vorhandenen Ordner oder gib einen neuen Namen ein.",
-  folderMissing: "Gib den Namen eines Ordners ein oder nimm die Wegpunkte aus ihrem Ordner.",
+  folderMissing: "Gib einen Ordnernamen ein oder entferne die Wegpunkte aus ihrem Ordner.",
   moveConfirm: "Verschieben",
-  outOfFolder: "Aus dem Ordner nehmen",
+  outOfFolder: "Aus dem Ordner entfernen",
   cancel: "Abbrechen",
   renameFolder: "Ordner umbenennen",
   rename: "Umbenennen",
   deleteFolder: "Ordner löschen",
   keepWaypoints: "Nur den Ordner",
   deleteWaypoints: "Den Ordner und die Wegpunkte",
-  notFound: "Dazu passt kein Wegpunkt.",
-  showAll: "Alle Wegpunkte zeigen",
+  notFound: "Keine passenden Wegpunkte.",
+  showAll: "Alle Wegpunkte anzeigen",
   emptyTeaser:
-    "Noch keine Wegpunkte. Ein Wegpunkt ist eine Stelle, die du wiederfinden willst: dein Zelt, ein Posten, eine kleine Fähre.",
+    "Noch keine Wegpunkte. Ein Wegpunkt ist ein Ort, den du wiederfinden möchtest, zum Beispiel dein Zelt, ein Posten oder eine Fähre.",
   emptyMap: "Auf der Karte: Halte eine Stelle gedrückt oder wähle sie mit dem Kreuz.",
-  emptyHere: "Unterwegs: Speichere unten die Stelle, an der du gerade bist.",
+  emptyHere: "Unterwegs: Speichere unten deine aktuelle Position.",
   emptyTyped: "Vom Papier: Gib unten Koordinaten ein, auch RD.",
   openMap: "Zur Karte",
 } as const;
@@ -71,13 +71,13 @@ export function selectedText(selected: number): string {
 
 /** Returns the note above the list for an old position; `age` is "3 min". */
 export function staleText(age: string): string {
-  return `Entfernungen ab deiner Position von vor ${age}.`;
+  return `Entfernungen von deiner Position vor ${age}.`;
 }
 
 /** Returns the question before deleting a folder. */
 export function deleteFolderQuestion(name: string, waypoints: number): string {
   const verb = waypoints === 1 ? "ist" : "sind";
-  return `Im Ordner „${name}“ ${verb} ${countText(waypoints)}. Was willst du löschen?`;
+  return `Im Ordner „${name}“ ${verb} ${countText(waypoints)}. Was möchtest du löschen?`;
 }
 
 /** Texts about an edit of a waypoint that was deleted meanwhile. */
@@ -88,7 +88,7 @@ export const unsavedTexts = {
 
 /** "Du warst beim Bearbeiten von „Zelt“; der Wegpunkt wurde inzwischen gelöscht." */
 export function deletedDraftText(name: string): string {
-  return `Du warst beim Bearbeiten von „${name}“; der Wegpunkt wurde inzwischen gelöscht.`;
+  return `„${name}“ wurde gelöscht, während du den Wegpunkt bearbeitet hast.`;
 }
 
 /** Texts of the form that adds a waypoint. */
@@ -97,7 +97,7 @@ export const addTexts = {
   where: "Wo",
   typed: "Koordinaten eingeben",
   noPositionYet:
-    "Es gibt noch keine Position; wähle eine andere Stelle oder warte auf die erste Position.",
+    "Es gibt noch keine Position. Wähle einen anderen Ort oder warte auf die erste Position.",
   saved: "Gespeichert",
   look: "Ordner, Symbol und Farbe",
   folder: "Ordner",
@@ -126,15 +126,15 @@ export function mapCenterText(town: string | null): string {
 export const exchangeSectionTexts = {
   heading: "Importieren und exportieren",
   import: "Importieren",
-  list: "Viele Punkte auf einmal",
-  scan: "QR-Code lesen",
+  list: "Mehrere Punkte hinzufügen",
+  scan: "QR-Code scannen",
   dropHere: "Zum Importieren loslassen",
 } as const;
 
 /**
- * "GPX, CSV oder eine Liste mit einem Punkt pro Zeile. Du siehst zuerst, was darin ist."
+ * "GPX, CSV oder eine Liste mit einem Punkt pro Zeile. Vor dem Hinzufügen siehst du den Inhalt."
  * @param formats the names of the formats that can be imported
  */
 export function importKindsText(formats: readonly string[]): string {
-  return `${formats.join(", ")} oder eine Liste mit einem Punkt pro Zeile. Du siehst zuerst, was darin ist.`;
+  return `${formats.join(", ")} oder eine Liste mit einem Punkt pro Zeile. Vor dem Hinzufügen siehst du den Inhalt.`;
 }

@@ -10,13 +10,13 @@ export const waypointTexts = {
   edit: "Bearbeiten",
   remove: "Löschen",
   back: "Alle Wegpunkte",
-  position: "Stelle",
+  position: "Ort",
   created: "Hinzugefügt",
   changed: "Geändert",
   notDeletedFull:
-    "Löschen ging nicht, denn der Speicher dieses Geräts ist voll. Der Wegpunkt ist noch da. Schaffe Platz und versuche es noch einmal.",
+    "Der Wegpunkt konnte nicht gelöscht werden, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
   notDeleted:
-    "Löschen ging nicht, denn der Speicher dieses Geräts funktioniert nicht. Der Wegpunkt ist noch da.",
+    "Der Wegpunkt konnte nicht gelöscht werden, weil der Speicher dieses Geräts nicht funktioniert.",
   cancel: "Abbrechen",
 } as const;
 

@@ -3,18 +3,18 @@ export const errorTexts = {
   heading: "Oops.",
   home: "Home",
   tryAgain: "Try again",
-  unknownWaypoint: "This waypoint is not, or no longer, on this device.",
-  unknownRoute: "This address is not part of Scouting Map.",
+  unknownWaypoint: "This waypoint isn't on this device. It may have been deleted.",
+  unknownRoute: "There's no page at this address.",
   screenNotLoaded:
-    "This screen could not be loaded. Check your connection and try again; your waypoints and settings are still there.",
+    "This screen couldn't be loaded. Check your connection and try again. Your waypoints and settings are safe.",
   unexpected:
-    "Something went wrong in the app. Your waypoints and settings are still there; go to Home and try again.",
+    "Something went wrong. Your waypoints and settings are safe. Go to Home and try again.",
   exportRecord: "Export",
 } as const;
 
 /** Reports a record that could not be drawn. */
 export function recordNotDrawnText(name: string): string {
-  return `“${name}” cannot be shown here. It is still there: export it to keep it.`;
+  return `“${name}” can't be shown here, but it hasn't been lost. Export it to keep a copy.`;
 }
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {

@@ -5,7 +5,7 @@ export const navigationTexts = {
   skipToContent: "Skip to content",
   mainNavigation: "Main menu",
   bottomNavigation: "Quick menu",
-  loadingScreen: "Loading the screen",
+  loadingScreen: "Loading screen",
   dashboard: "Dashboard",
   map: "Map",
   settings: "Settings",
@@ -13,8 +13,8 @@ export const navigationTexts = {
   location: "My location",
   waypoints: "Waypoints",
   close: "Close",
-  notStored: "Not safely saved yet. Make a backup in Settings.",
-  newVersionWaiting: "A new version is ready. Close all tabs of Scouting Map to use it.",
+  notStored: "Some data isn't safely saved yet. Make a backup in Settings.",
+  newVersionWaiting: "A new version is ready. Close all Scouting Map tabs to start using it.",
 } as const;
 
 /** Returns the version for people: "0.4.2-Alpha". */

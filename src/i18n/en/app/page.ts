@@ -1,14 +1,14 @@
 /** Texts outside the app itself: in the page, for search engines, and in the manifest, for the home screen. */
 export const pageTexts = {
   description:
-    "A map for walkers, cyclists, boaters and scouts in the Netherlands that also works without a network.",
+    "A map for walkers, cyclists, boaters and scouts in the Netherlands that also works offline.",
   needsScript: "Scouting Map needs JavaScript to draw the map.",
 } as const;
 
 /** The labels of the screenshots that a browser may show when it installs the app, by file name. */
 export const screenshotLabels = {
-  plan: "A route over numbered nodes near Delft",
-  navigation: "On the way: the next node, and how far it is",
+  plan: "A route along numbered nodes near Delft",
+  navigation: "Navigating: the next node and the distance to it",
   desktop: "A route with its nodes on a wide screen",
 } as const;
 

@@ -7,36 +7,37 @@ export const privacyTexts = {
   heading: "Privacy",
   inShort: "In short",
   short:
-    "Scouting Map has no accounts, no advertising and no statistics. What you make and where you are stay on this device: there is no server of ours that receives them.",
-  position: "Your position never goes to a server. The app works with it on this device.",
-  share: "Only what you share or export leaves your device, and only to whom you choose.",
-  offline: "With Offline only, the map sends no requests to anyone.",
+    "Scouting Map has no accounts, no ads and no tracking. Your data and your location stay on this device: we don't run a server that could receive them.",
+  position: "Your position is never sent to a server. The app only uses it on this device.",
+  share:
+    "Only the things you share or export leave your device, and only to the people you choose.",
+  offline: "When “Offline only” is on, the map doesn't contact any server.",
   toOffline: "Go to Offline only",
-  servers: "Which server gets what, and when?",
+  servers: "What is sent to which server, and when?",
   serversHint:
-    "Every server sees your IP address, as every website does. A server that supplies pieces of the map also sees which area you are viewing.",
+    "Like any website, each server sees your IP address. A server that supplies parts of the map also sees which area you're looking at.",
   what: "What",
   when: "When",
   last: "Last time",
   never: "never",
   own: "The app itself",
   ownWhat:
-    "The files of the app, new versions and the list of map packs. Not where you are or what you view.",
-  ownWhen: "When you open the app with internet, and when you view or fetch map packs.",
-  typedWhat: "Map packs or a map archive from the address that you entered yourself.",
-  typedWhen: "When you look something up or fetch something there.",
-  listed: "This device keeps these times itself; nobody else can see them.",
+    "The app's files, new versions and the list of map packs. Not where you are or what you look at.",
+  ownWhen: "When you open the app online, and when you browse or download map packs.",
+  typedWhat: "Map packs or a map file from an address you entered yourself.",
+  typedWhen: "When you browse or download something there.",
+  listed: "These times are stored on this device only. Nobody else can see them.",
 } as const;
 
 const WHAT: Readonly<Record<Purpose, string>> = {
-  "online-map": "Pieces of the map that you view or save.",
-  pictures: "Map images of the area that you view or save.",
-  "network-pictures": "Images of the network in the area that you view.",
-  addresses: "The address or postcode that you look up.",
-  municipalities: "The name of a municipality that you look up.",
+  "online-map": "Parts of the map that you view or save.",
+  pictures: "Map images of the area you view or save.",
+  "network-pictures": "Images of the network in the area you view.",
+  addresses: "The address or postcode you look up.",
+  municipalities: "The name of the municipality you look up.",
   extracts:
-    "The area of which you fetch the nodes. The server is run by volunteers (SliceOSM, of OpenStreetMap US) and cuts the area out of OpenStreetMap.",
-  packs: "The list of map packs, and which pack you fetch.",
+    "The area you download nodes for. Volunteers run this server (SliceOSM, by OpenStreetMap US), which extracts the area from OpenStreetMap.",
+  packs: "The list of map packs, and which pack you download.",
 };
 
 /** Returns the data that a server receives. */
@@ -47,17 +48,17 @@ export function serverWhat(purpose: Purpose): string {
 /** "When you choose Aerial photo or Topo 1:25,000 as the background." */
 export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
   if (purpose === "online-map") {
-    return "When you view the map with internet where you have nothing on this device, or save an area.";
+    return "When you're online and view part of the map that isn't saved on this device, or when you save an area.";
   }
   if (purpose === "municipalities") {
     return "When you look up a municipality to save an area.";
   }
-  if (purpose === "addresses") return "When you search and tap Search address online.";
+  if (purpose === "addresses") return "When you search and tap “Search address online”.";
   if (purpose === "extracts") {
-    return "When you fetch the nodes of an area, and when you renew them later: only after a tap.";
+    return "When you download the nodes for an area or refresh them later. Only after you tap the button.";
   }
   if (purpose === "packs") {
-    return "When the server of the app itself has no map packs: under Map packs, where a network is missing on the map, and at most once a day to see whether there are newer ones.";
+    return "If the app's own server has no map packs: when you open Map packs, when a network is missing on the map, and at most once a day to check for newer packs.";
   }
   const names = listText(chosenBy, "disjunction");
   return purpose === "pictures"

@@ -2,7 +2,7 @@
 export const settingsTexts = {
   privacy: "Privacy",
   boat: "On the water",
-  notOnWater: "Not shown while you are on the water",
+  notOnWater: "Hidden while you're on the water",
   storageUse: "Storage",
   worksOffline: "Works offline",
   heading: "Settings",
@@ -10,39 +10,39 @@ export const settingsTexts = {
   colorScheme: "Colours",
   light: "Light",
   dark: "Dark",
-  deviceColors: "Like my device",
+  deviceColors: "Same as device",
   nightRed: "Night red",
-  darkOffer: "Your device is set to dark. Scouting Map too?",
-  stayLight: "Stay light",
+  darkOffer: "Your device uses dark mode. Use it for Scouting Map too?",
+  stayLight: "Keep light",
   map: "Map",
   tileSource: "Background",
-  checkingSource: "Checking whether this map can be reached…",
-  sourceReachable: "This map can be reached.",
+  checkingSource: "Checking whether this map is available…",
+  sourceReachable: "This map is available.",
   sourceUnreachable:
-    "This map cannot be reached right now. You see the built-in overview map until it is back.",
+    "This map isn't available right now. You'll see the built-in overview map until it's back.",
   network: "Network and data",
   overlays: "Nodes and routes",
   walkNetwork: "Walking network",
   bikeNetwork: "Cycling network",
   sailNetwork: "Boating network",
   overlaysHint:
-    "These come from your map packs. Where you have no pack, they come from the internet.",
+    "These come from your map packs. Where you don't have a pack, they are loaded from the internet.",
   coordinates: "Coordinates",
   coordinatesHint:
-    "Coordinates are shown in this notation first. The examples are the Dom Tower in Utrecht.",
-  notStored: "This browser stores nothing: your choice lasts until you close Scouting Map.",
+    "Coordinates are shown in this format first. The examples show the location of the Dom Tower in Utrecht.",
+  notStored:
+    "This browser doesn't store any data, so your choice only lasts until you close Scouting Map.",
   notStoredFull:
-    "The storage of this device is full: your choice lasts until you close Scouting Map. Free some space and choose again.",
+    "This device is out of storage, so your choice only lasts until you close Scouting Map. Free up some space and choose again.",
   data: "Your data",
   dataHint:
-    "Everything is on this device only. If you lose it, a backup helps: it holds all that you made yourself, which is waypoints, photos, tracks, routes, your hunt, what is going on on the water, the bin and your settings. It holds no map packs; those you fetch again.",
+    "Everything is stored on this device only, so make a backup in case you lose it. A backup contains everything you made yourself: waypoints, photos, tracks, routes, your hunt, your boating data, the bin and your settings. It doesn't contain map packs, which you can download again.",
   waypointsOnly: "Waypoints only",
-  waypointsOnlyHint:
-    "A simple list. Want to use them in another app? Then choose Export under Waypoints.",
+  waypointsOnlyHint: "A simple list. To use them in another app, choose “Export” under Waypoints.",
   download: "Download waypoints",
-  downloadSetAside: "Download what was set aside",
+  downloadSetAside: "Download unreadable items",
   about: "About",
-  sources: "The map inside the app is made with:",
+  sources: "The built-in map was made using:",
 } as const;
 
 /** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
@@ -85,6 +85,6 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
 /** Returns the number of stored records that could not be read. */
 export function setAsideText(count: number): string {
   return count === 1
-    ? "1 saved item could not be used. It was set aside and not thrown away."
-    : `${count} saved items could not be used. They were set aside and not thrown away.`;
+    ? "1 saved item couldn't be read. It has been kept separately, not deleted."
+    : `${count} saved items couldn't be read. They have been kept separately, not deleted.`;
 }

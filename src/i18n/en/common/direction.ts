@@ -8,9 +8,10 @@ export const directionTexts = {
   trueBearing: "Bearing (true)",
   mils: "Mils (6400)",
   noHeading:
-    "The arrow assumes that north is up: this device does not know which way it is facing. Walk a little, or turn on the compass.",
+    "The arrow assumes that north is up, because this device doesn't know which way it's facing. Walk a little, or turn on the compass.",
   allowCompass: "Turn on compass",
-  compassRefused: "The compass may not be used. The arrow turns with you as soon as you walk.",
+  compassRefused:
+    "The app isn't allowed to use the compass. The arrow will turn with you as soon as you start moving.",
   accuracy: "Accuracy",
 } as const;
 
@@ -21,10 +22,10 @@ export function goToText(name: string): string {
 
 /** Returns the source of the arrow; `isPast`: the user stands still since. */
 export function ledByText(origin: "course" | "compass", isPast: boolean): string {
-  if (origin === "compass") return "The arrow turns with the compass.";
+  if (origin === "compass") return "The arrow follows the compass.";
   return isPast
-    ? "The arrow still goes by the direction in which you last moved."
-    : "The arrow turns with the direction in which you move.";
+    ? "The arrow is based on the direction you last moved in."
+    : "The arrow follows the direction you're moving in.";
 }
 
 const count = localNumber();

@@ -1,6 +1,6 @@
 /** Texts for a page whose scripts fail to load, or take long. */
 export const notLoadedTexts = {
   failed:
-    "The app could not be loaded completely. Your connection dropped, or a new version is just arriving. Wait a moment and try again; what you saved is still there.",
-  slow: "Loading takes long. Wait a little more, or try again.",
+    "Part of the app couldn't be loaded. Your connection may have dropped, or a new version may just be coming out. Wait a moment and try again. Your data is safe.",
+  slow: "This is taking a long time to load. Wait a little longer, or try again.",
 } as const;

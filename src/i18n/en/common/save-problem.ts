@@ -1,9 +1,9 @@
 /** The reasons that something was not saved, and what to do. */
 export const saveProblemTexts = {
-  full: "The storage of this device is full. The waypoint is only in memory: free some space, or download your waypoints in Settings.",
+  full: "This device is out of storage, so the waypoint is only in memory. Free up some space, or download your waypoints in Settings.",
   blocked:
-    "This browser stores nothing. The waypoint is only in memory: download your waypoints in Settings.",
+    "This browser doesn't store any data, so the waypoint is only in memory. Download your waypoints in Settings.",
   changedElsewhere:
-    "Not saved: meanwhile this was changed somewhere else too. Look at what is there now, and save again.",
-  notSaved: "Saving failed. Try once more.",
+    "Not saved, because this was also changed somewhere else. Check the current version, then save again.",
+  notSaved: "That couldn't be saved. Try again.",
 } as const;

@@ -4,13 +4,13 @@ import type { DoneEdit } from "#i18n/nl/common/undo.ts";
 /** Texts of the offer to undo the last edit. */
 export const undoTexts = {
   undo: "Undo",
-  putOldBack: "Put the old one back",
+  putOldBack: "Restore the old one",
   undone: "Undone",
-  notInBin: "The bin does not work right now: you can only get it back here.",
+  notInBin: "The bin isn't working right now, so you can only undo this here.",
   failedFull:
-    "Undoing failed, because the storage of this device is full. Free some space and try again.",
-  changedSince: "There is nothing left to put back: it has been changed since.",
-  failed: "Undoing failed, because the storage of this device does not work. Try again.",
+    "Couldn't undo, because this device is out of storage. Free up some space and try again.",
+  changedSince: "This can't be undone any more, because it has been changed since.",
+  failed: "Couldn't undo, because this device's storage isn't working. Try again.",
 } as const;
 
 const DONE = {
@@ -34,12 +34,12 @@ const MANY = {
 /** Describes the last edit: "“Tent” was deleted." or "12 waypoints were moved." */
 export function doneText({ subject, kind, count, name }: DoneEdit): string {
   if (kind === "overwrite") return `Overwritten: ${name}`;
-  if (kind === "clear") return "The hunt was cleared.";
+  if (kind === "clear") return "Hunt cleared.";
   const one = name ? `“${name}”` : NAMELESS;
-  if (kind === "rename") return `${one} has a new name.`;
-  if (kind === "delete-photo") return `A photo of ${one} was deleted.`;
-  if (count === 1) return `${one} was ${DONE[kind]}.`;
-  return `${plainNumber.format(count)} ${MANY[subject]} were ${DONE[kind]}.`;
+  if (kind === "rename") return `Renamed to ${one}.`;
+  if (kind === "delete-photo") return `Photo deleted from ${one}.`;
+  if (count === 1) return `${one} ${DONE[kind]}.`;
+  return `${plainNumber.format(count)} ${MANY[subject]} ${DONE[kind]}.`;
 }
 
 const NAMELESS = "“No name”";

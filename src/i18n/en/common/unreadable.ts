@@ -7,10 +7,10 @@ const NOUNS = {
 
 /** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
-  heading: "Cannot be read",
+  heading: "Unreadable items",
   noName: "No name",
-  download: "Download what cannot be read",
-  notMade: "Downloading failed. Try again.",
+  download: "Download unreadable items",
+  notMade: "The download didn't work. Try again.",
   "older-format": "saved by an older version of the app",
   "newer-format": "saved by a newer version of the app",
   "too-large": "too large to show",
@@ -20,5 +20,5 @@ export const unreadableTexts = {
 /** "This version of the app cannot read 2 tracks or routes. Nothing was thrown away: …". */
 export function unreadableText(kind: keyof typeof NOUNS, count: number): string {
   const { one, many } = NOUNS[kind];
-  return `This version of the app cannot read ${count === 1 ? `1 ${one}` : `${count} ${many}`}. Nothing was thrown away: you can download the data as they were saved.`;
+  return `This version of the app can't read ${count === 1 ? `1 ${one}` : `${count} ${many}`}. Nothing has been deleted: you can download the data as it was saved.`;
 }

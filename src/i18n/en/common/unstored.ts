@@ -3,17 +3,17 @@ import { databaseProblemText } from "./database-problem.ts";
 
 /** The changes that would be lost if the device stopped now. */
 const AT_RISK = {
-  "text-only": "Not safely saved yet: if the app stops now, you may lose this.",
-  full: "Not saved yet: if you close the app, you lose this.",
-  blocked: "Not saved yet: if you close the app, you lose this.",
+  "text-only": "Not safely saved yet. If the app closes now, you may lose this.",
+  full: "Not saved yet. If you close the app, you'll lose this.",
+  blocked: "Not saved yet. If you close the app, you'll lose this.",
   unread:
-    "The app cannot read everything: waypoints or tracks may be missing, and what you save now is not safe.",
+    "The app can't read all your data. Waypoints or tracks may be missing, and anything you save now isn't safe.",
 } as const;
 
 /** Returns what would be lost, why, and what to do about it. */
 export function unstoredText({ kind, problem }: UnstoredWords): string {
   const backup = kind === "unread" ? [] : ["Make a backup."];
-  return [AT_RISK[kind], databaseProblemText(problem), ...backup, "The app keeps trying."].join(
+  return [AT_RISK[kind], databaseProblemText(problem), ...backup, "The app will keep trying."].join(
     " ",
   );
 }
@@ -21,7 +21,8 @@ export function unstoredText({ kind, problem }: UnstoredWords): string {
 /** Texts around that notice. */
 export const unstoredTexts = {
   make: "Make a backup",
-  madeOfWaypoints: "Only your waypoints are in the file; the app cannot read the rest right now.",
-  notMade: "Downloading failed. Try again in a moment.",
+  madeOfWaypoints:
+    "The file only contains your waypoints, because the app can't read anything else right now.",
+  notMade: "The download didn't work. Try again in a moment.",
   hide: "Hide",
 } as const;

@@ -2,48 +2,49 @@ import { plainNumber } from "#i18n/intl/format.ts";
 /** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Make a backup",
-  made: "The backup was made. Keep the file somewhere else than on this device.",
+  made: "Backup downloaded. Keep the file somewhere other than on this device.",
   notMade:
-    "The backup failed, because the storage of this device is not working. Download your waypoints in any case.",
+    "The backup couldn't be made, because this device's storage isn't working. At least download your waypoints.",
   restore: "Restore a backup",
   restoreHeading: "Restore a backup",
   reading: "Reading the backup…",
-  whatHappens: "Anything here that is not in the backup stays.",
-  nothingNew: "Everything in this backup is on this device already.",
+  whatHappens: "Anything on this device that isn't in the backup will be kept.",
+  nothingNew: "Everything in this backup is already on this device.",
   confirm: "Restore",
-  restored: "The backup was restored.",
+  restored: "Backup restored.",
   notRestored:
-    "Restoring failed, because the storage of this device is not working. Nothing has changed.",
+    "The backup couldn't be restored, because this device's storage isn't working. Nothing has changed.",
   undo: "Undo",
-  undone: "Everything is as it was.",
-  undoFailed: "Undoing failed. Try again.",
+  undone: "Everything is back to how it was.",
+  undoFailed: "That couldn't be undone. Try again.",
   cancel: "Cancel",
   close: "Close",
-  addsDraft: "The route you were working on is restored.",
-  settingsChange: "Your settings become those of the backup.",
-  reminder: "You have many waypoints and no recent backup. They are on this device only.",
+  addsDraft: "The route you were working on will be restored.",
+  settingsChange: "Your settings will be replaced by those in the backup.",
+  reminder: "You have a lot of waypoints but no recent backup. They're stored on this device only.",
   later: "Not now",
   bin: "Bin",
   binHeading: "Bin",
-  binHint: "What you delete stays here for 30 days.",
+  binHint: "Anything you delete stays here for 30 days.",
   noName: "No name",
   binEmpty: "The bin is empty.",
   putBack: "Restore",
-  throwAway: "Delete for good",
+  throwAway: "Delete permanently",
   throwAllAway: "Empty the bin",
   binFailed:
-    "That failed. The storage of this device is not working, or the waypoint of the photo is gone.",
+    "That didn't work. Either this device's storage isn't working, or the waypoint this photo belonged to has been deleted.",
 } as const;
 
 const TROUBLES = {
   "not-a-backup":
-    "This file is not a backup of Scouting Map. Choose a file that was made with “Make a backup”.",
-  "newer-version": "This backup is from a newer version of Scouting Map. Update this app first.",
-  damaged: "This backup is not whole: it was cut off or changed. Nothing was restored.",
-  "too-large": "This file is larger than 400 MB; the app cannot read such a large backup.",
+    "This file isn't a Scouting Map backup. Choose a file that was made with “Make a backup”.",
+  "newer-version":
+    "This backup was made with a newer version of Scouting Map. Update the app first.",
+  damaged: "This backup is incomplete or has been altered. Nothing was restored.",
+  "too-large": "This file is larger than 400 MB, which is too large for the app to read.",
   "too-many":
-    "Together with what is here already, this backup has more than the app can show, such as more than 50,000 waypoints. Nothing was restored. Tidy up, and make a new backup if you need one.",
-  "no-database": "The storage of this device is not working. Nothing was restored.",
+    "With this backup added, there would be more than the app can show, for example more than 50,000 waypoints. Nothing was restored. Delete what you no longer need, and make a new backup if necessary.",
+  "no-database": "This device's storage isn't working. Nothing was restored.",
 } as const;
 
 /** Returns why a file cannot be restored, and what to do. */
@@ -57,7 +58,7 @@ const KINDS = {
   tracks: "Tracks and routes",
   plans: "Plans",
   bin: "Bin",
-  setAside: "Set aside",
+  setAside: "Unreadable items",
   boating: "On the water",
   scouting: "Hunt and practice",
 } as const;
@@ -72,7 +73,7 @@ export function changesText(added: number, changed: number, same: number): strin
   const counts = [
     [added, "new"],
     [changed, "changed"],
-    [same, "the same"],
+    [same, "unchanged"],
   ] as const;
   const parts = counts.flatMap(([count, word]) =>
     count > 0 ? [`${plainNumber.format(count)} ${word}`] : [],
@@ -83,18 +84,18 @@ export function changesText(added: number, changed: number, same: number): strin
 /** Returns the number of unreadable records in the file. */
 export function leftOutText(count: number): string {
   return count === 1
-    ? "1 record of the backup cannot be read and is not restored. Keep the file."
-    : `${plainNumber.format(count)} records of the backup cannot be read and are not restored. Keep the file.`;
+    ? "1 item in the backup can't be read and won't be restored. Keep the file."
+    : `${plainNumber.format(count)} items in the backup can't be read and won't be restored. Keep the file.`;
 }
 
 /** "From 21 November 2026 at 14:03". */
 export function madeAtText(dateTime: string): string {
-  return `From ${dateTime}`;
+  return `Made on ${dateTime}`;
 }
 
 /** "Last backup: 21 November 2026 at 14:03." */
 export function lastBackupText(dateTime: string | null): string {
-  return dateTime === null ? "You have not made a backup yet." : `Last backup: ${dateTime}.`;
+  return dateTime === null ? "You haven't made a backup yet." : `Last backup: ${dateTime}.`;
 }
 
 const BIN_KINDS: Readonly<Record<string, string>> = {

@@ -1,43 +1,42 @@
 import { plainNumber } from "#i18n/intl/format.ts";
 /** Texts of the export dialog. */
 export const exportTexts = {
-  heading: "Export as a file",
-  format: "Kind of file",
+  heading: "Export to a file",
+  format: "File type",
   share: "Share file",
   save: "Download",
   busy: "Making the file…",
   stop: "Stop",
   close: "Close",
   saved: "The file is in your downloads.",
-  shared: "The file was shared.",
-  photosStay:
-    "Photos are not part of this file; they are part of a KMZ, and of a backup (in Settings).",
-  failed: "Making the file failed. Try again.",
+  shared: "File shared.",
+  photosStay: "This file doesn't include photos. A KMZ does, and so does a backup (in Settings).",
+  failed: "The file couldn't be made. Try again.",
 } as const;
 
 /** The purpose of each format. */
 export const exportHintTexts = {
-  gpx: "For other map apps and GPS devices. Nothing is lost.",
+  gpx: "For other map apps and GPS devices. No data is lost.",
   geojson: "For websites and map programs such as QGIS.",
   kml: "For Google Earth and Google My Maps.",
-  kmz: "For Google Earth, with the photos in it.",
-  csv: "For a spreadsheet. Waypoints only.",
-  fit: "For Garmin and other bike computers and watches: the line, with the turn at each node.",
-  tcx: "For Wahoo and older devices: the same, with only left, right and straight on.",
+  kmz: "For Google Earth, including photos.",
+  csv: "For spreadsheets. Waypoints only.",
+  fit: "For Garmin and other bike computers and watches: the line, with the turn to take at each node.",
+  tcx: "For Wahoo and older devices: the same, but with just left, right and straight on.",
 } as const;
 
 /** How a course gets onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
-  heading: "How to get the route onto your device",
+  heading: "How to get the route on your device",
   garmin:
-    "Garmin: choose FIT, share the file with the app Garmin Connect and send the route from there to your device, or put it in the folder Garmin/NewFiles by cable.",
+    "Garmin: choose FIT, share the file with the Garmin Connect app and send the route to your device from there, or connect a cable and copy it to the Garmin/NewFiles folder.",
   garminIgnores:
-    "A Garmin names each node with its turn; it shortens long names and leaves out notes and photos.",
+    "A Garmin shows each node with its turn. It shortens long names and leaves out notes and photos.",
   wahoo:
-    "Wahoo: choose TCX and share the file with the Wahoo app, or put it in the folder routes by cable; of the turns only left, right and straight on remain.",
+    "Wahoo: choose TCX and share the file with the Wahoo app, or connect a cable and copy it to the routes folder. It only shows the turns left, right and straight on.",
   watch:
-    "Another watch, such as Suunto, Coros or Polar: choose GPX and share the file with the app of the watch.",
-  watchIgnores: "Such a watch follows the line, and usually leaves out numbers and turns.",
+    "Other watches, such as Suunto, Coros or Polar: choose GPX and share the file with the watch's app.",
+  watchIgnores: "These watches follow the line, and usually don't show numbers and turns.",
 } as const;
 
 /** "1 waypoint", "12 waypoints, 1 track". */

@@ -6,26 +6,27 @@ import type { LeftOutCounts } from "#i18n/nl/exchange/import-screen.ts";
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
   heading: "Import",
-  listHeading: "Many points at once",
+  listHeading: "Add several points",
   list: "Points, one per line",
-  listHint: "With or without a name, such as Tent 52.15517 5.38720 or 155000 463000 Checkpoint 3.",
+  listHint:
+    "With or without a name, for example Tent 52.15517 5.38720 or 155000 463000 Checkpoint 3.",
   listSource: "Pasted list",
   look: "Icon and colour",
-  lookHint: "For everything that has none of its own.",
+  lookHint: "For points that don't have their own.",
   farPoints:
-    "These points are far from the others, and are only added if you tick them. Check their figures once more.",
-  unreadLines: "Lines that were not read",
+    "These points are far from the others and are only added if you tick them. Check their coordinates.",
+  unreadLines: "Lines that couldn't be read",
   reading: "Reading files…",
   stop: "Stop",
   close: "Close",
   cancel: "Cancel",
   adding: "Adding…",
-  whatComes: "What is added",
-  mapLoading: "The map is coming…",
+  whatComes: "What will be added",
+  mapLoading: "Loading the map…",
   showAll: "Show all",
   nameless: "No name",
   offMap: "outside the map",
-  sketch: "Sketch of what is in it, with north at the top",
+  sketch: "Sketch of the contents, with north at the top",
   tracks: "New tracks",
   routes: "New routes",
   sameLines: "Tracks and routes you already had",
@@ -37,27 +38,27 @@ export const importScreenTexts = {
   folderAsShared: "As shared",
   folderNone: "No folder",
   folderOne: "All in one folder",
-  folderName: "Name of the folder",
-  folderMissing: "Type the name of a folder, or choose something else.",
-  nothingToAdd: "You have all of this already: there is nothing to add.",
-  nothingInside: "There is nothing to import.",
-  nothingShared: "The shared files did not arrive. Choose them here with Import.",
-  failed: "Adding failed, because the storage of this device is not working. Try again.",
+  folderName: "Folder name",
+  folderMissing: "Enter a folder name, or choose another option.",
+  nothingToAdd: "You already have all of this, so there's nothing to add.",
+  nothingInside: "There's nothing in here to import.",
+  nothingShared: "The shared files didn't arrive. Choose them here with “Import”.",
+  failed: "Nothing was added, because this device's storage isn't working. Try again.",
   tooMany:
-    "Not added: with these you would have more than 50,000 waypoints, the maximum. First delete waypoints you no longer need.",
+    "Not added, because you would have more than 50,000 waypoints, which is the maximum. Delete waypoints you no longer need first.",
   undo: "Undo",
-  undone: "The import was undone.",
-  notUndone:
-    "Undoing is no longer possible, because something about your waypoints has changed since.",
+  undone: "Import undone.",
+  notUndone: "The import can't be undone any more, because your waypoints have changed since.",
   mapColumns: "Choose columns",
-  unreadable: "The files could not be read. Try again.",
-  isPlan: "This is a route along nodes. As a route you can follow, change and save it.",
+  unreadable: "The files couldn't be read. Try again.",
+  isPlan:
+    "This route runs from node to node. If you open it as a route, you can follow, edit and save it.",
   openPlan: "Open as a route",
-  truncated: "This file stops halfway. Everything before that point was saved from it.",
+  truncated: "This file is incomplete. Everything up to that point was read.",
   swap: "Swap them",
-  unswap: "As it stands after all",
-  takeChanges: "Take over changes",
-  takeChangesHint: "What you already had and is different in the file becomes as in the file.",
+  unswap: "Undo the swap",
+  takeChanges: "Apply changes",
+  takeChangesHint: "Waypoints you already have are updated to match the file.",
 } as const;
 
 const count = localNumber();
@@ -107,9 +108,9 @@ export function unreadLineText(unread: {
     trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
-      ? "There is no coordinate here that the app can read."
+      ? "The app couldn't find any coordinates in it."
       : coordinateProblemText(reason);
-  return `Line ${numberOf(line)} was not read: “${shown}”. ${why}`;
+  return `Line ${numberOf(line)} couldn't be read: “${shown}”. ${why}`;
 }
 
 /** "Checkpoint 5: 62 km from the other points, near Utrecht"; by its line if it has no name. */
@@ -125,7 +126,7 @@ export function farPointText(
 
 /** "And 12 more points, which are left out." */
 export function moreFarText(amount: number): string {
-  return `And ${amountOf(amount, "more point, which is", "more points, which are")} left out.`;
+  return `And ${amountOf(amount, "more point, which is", "more points, which are")} not added.`;
 }
 
 /** "And 12 more lines." */
@@ -166,7 +167,7 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
   return filledTexts([
     [
       leftOut.emptyTracks,
-      `${amountOf(leftOut.emptyTracks, "track has", "tracks have")} no points: no positions were recorded.`,
+      `${amountOf(leftOut.emptyTracks, "track has", "tracks have")} no points, because no positions were recorded.`,
     ],
     [
       leftOut.emptyRoutes,
@@ -174,23 +175,23 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
     ],
     [
       addressesOnly,
-      `${amountOf(addressesOnly, "place has only an address and no coordinates, and is", "places have only an address and no coordinates, and are")} left out.`,
+      `${amountOf(addressesOnly, "location has an address but no coordinates and was", "locations have an address but no coordinates and were")} skipped.`,
     ],
     [
       leftOut.featuresWithoutPlace,
-      `${amountOf(leftOut.featuresWithoutPlace, "item has no place on the map and is", "items have no place on the map and are")} left out.`,
+      `${amountOf(leftOut.featuresWithoutPlace, "item has no location and was", "items have no location and were")} skipped.`,
     ],
     [
       pointsAtZero,
-      `${amountOf(pointsAtZero, "point is", "points are")} exactly at 0°, 0°, where devices and apps put what has no position, and ${isText(pointsAtZero)} left out.`,
+      `${amountOf(pointsAtZero, "point is", "points are")} at exactly 0°, 0°, which usually means that no position was known, and ${wasText(pointsAtZero)} skipped.`,
     ],
     [
       unreadCoordinates,
-      `${amountOf(unreadCoordinates, "point has no readable coordinates and is", "points have no readable coordinates and are")} left out.`,
+      `${amountOf(unreadCoordinates, "point has no readable coordinates and was", "points have no readable coordinates and were")} skipped.`,
     ],
     [
       badCoordinates,
-      `${amountOf(badCoordinates, "point is not on earth and is", "points are not on earth and are")} left out.`,
+      `${amountOf(badCoordinates, "point has impossible coordinates and was", "points have impossible coordinates and were")} skipped.`,
     ],
   ]);
 }
@@ -199,25 +200,25 @@ function leftOutOtherTexts(leftOut: LeftOutCounts): readonly string[] {
   return filledTexts([
     [
       leftOut.badTimes,
-      `${amountOf(leftOut.badTimes, "time is unreadable; the point stays", "times are unreadable; the points stay")}.`,
+      `${amountOf(leftOut.badTimes, "time couldn't be read; the point was kept", "times couldn't be read; the points were kept")}.`,
     ],
     [
       leftOut.pointsWithSensorData,
-      `Readings such as heart rate are not taken over (${amountOf(leftOut.pointsWithSensorData, "point", "points")}).`,
+      `Sensor data such as heart rate isn't imported (${amountOf(leftOut.pointsWithSensorData, "point", "points")}).`,
     ],
     [
       leftOut.links,
-      `${amountOf(leftOut.links, "link is no web address and is", "links are no web addresses and are")} left out.`,
+      `${amountOf(leftOut.links, "link isn't a web address and was", "links aren't web addresses and were")} skipped.`,
     ],
     [
       leftOut.remoteParts,
-      `${amountOf(leftOut.remoteParts, "part is on the internet and is", "parts are on the internet and are")} not fetched.`,
+      `${amountOf(leftOut.remoteParts, "part is stored on the internet and wasn't", "parts are stored on the internet and weren't")} downloaded.`,
     ],
   ]);
 }
 
-function isText(amount: number): string {
-  return amount === 1 ? "is" : "are";
+function wasText(amount: number): string {
+  return amount === 1 ? "was" : "were";
 }
 
 function filledTexts(sentences: readonly (readonly [number, string])[]): readonly string[] {
@@ -252,12 +253,12 @@ export function importedText(amounts: {
 
 /** Texts of the form for the columns of a CSV. */
 export const csvMappingTexts = {
-  intro: "What is in the columns? Choose at least where the coordinates are.",
-  firstRows: "The first lines of the file",
-  hasHeader: "The first line has the names of the columns",
+  intro: "What do the columns contain? Choose at least the ones with the coordinates.",
+  firstRows: "First lines of the file",
+  hasHeader: "The first line contains the column names",
   none: "None",
   incomplete:
-    "Choose the columns of the coordinates: latitude and longitude, one column with both, or RD x and RD y.",
+    "Choose the columns with the coordinates: latitude and longitude, one column with both, or RD x and RD y.",
   read: "Read the file",
   cancel: "Cancel",
 } as const;

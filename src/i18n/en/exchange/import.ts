@@ -2,52 +2,53 @@ import { listText } from "#i18n/intl/list-text.ts";
 
 /** The reasons for refusing a file, and what to do. */
 const importProblemTexts: Readonly<Record<string, string>> = {
-  unreadable: "This file cannot be opened. Choose it again, or first put a copy on this device.",
-  empty: "This file is empty. Export it again from the app or device it comes from.",
+  unreadable: "This file can't be opened. Choose it again, or copy it to this device first.",
+  empty: "This file is empty. Export it again from the app or device it came from.",
   entities:
-    "This file has references that can make a device freeze. Export it again from another app.",
+    "This file contains references that could make your device freeze. Export it again from another app.",
   "too-deep":
-    "This file is nested unusually deep. Export the data again, preferably from another app.",
+    "This file's structure is too complex to read. Export the data again, preferably from another app.",
   "too-large": "This file is larger than 200 MB. Split it into smaller files and import those.",
   "too-many-entries":
-    "This zip file has more than 1000 files in it. Export it again with fewer photos, or split it.",
+    "This zip file contains more than 1000 files. Export it again with fewer photos, or split it.",
   "too-many-waypoints":
-    "This file has more than 25,000 waypoints. Split it into smaller files and import those.",
+    "This file contains more than 25,000 waypoints. Split it into smaller files and import those.",
   "too-many-lines":
-    "This file has more than 2000 tracks and routes. Split it into smaller files and import those.",
+    "This file contains more than 2000 tracks and routes. Split it into smaller files and import those.",
   "too-many-points":
-    "The tracks and routes in this file have more than 1,000,000 points together. Split it into smaller files and import those.",
+    "The tracks and routes in this file have more than 1,000,000 points in total. Split it into smaller files and import those.",
   "list-too-long":
-    "This list is too long: 5000 lines and 1,000,000 characters at most. Split it into smaller lists.",
+    "This list is too long: the maximum is 5000 lines and 1,000,000 characters. Split it into smaller lists.",
   "damaged-zip": "This zip file is damaged. Download or export it again.",
-  "encrypted-zip": "This zip file has a password. Make it again without a password.",
+  "encrypted-zip": "This zip file is protected by a password. Create it again without one.",
   "no-kml-in-zip":
-    "There is no map (KML) or activity (FIT) in this zip file. Unpack it and choose the file you want.",
-  "damaged-fit": "This FIT file is damaged. Get it again from the device or app it comes from.",
+    "This zip file doesn't contain a map (KML) or activity (FIT). Unzip it and choose the file you want.",
+  "damaged-fit": "This FIT file is damaged. Copy it again from the device or app it came from.",
   "damaged-xml": "This file is damaged. Download or export it again.",
   "damaged-json": "This GeoJSON file is damaged. Download or export it again.",
   topojson: "This is a TopoJSON file. Convert it to GeoJSON first.",
   "only-address-columns":
-    "This table has addresses only, no coordinates. Add the coordinates, or choose their columns yourself.",
+    "This table only contains addresses. Add coordinates, or choose the columns they're in yourself.",
   "no-coordinate-columns":
-    "This table does not show which columns have the coordinates. Choose them yourself.",
+    "It isn't clear which columns of this table contain the coordinates. Choose them yourself.",
 };
 
 /** Notes about a file that was read. */
 const noteTexts: Readonly<Record<string, string>> = {
   "encoding-guessed":
-    "The character encoding of this file was guessed. Check that names with accents are right.",
-  "text-after-end": "There is something after the end of this file; it was skipped.",
+    "The character encoding of this file was guessed. Check that accented letters look right.",
+  "text-after-end": "This file has extra text after its end, which was ignored.",
   "markup-mended": "This file has errors in its markup. Check that everything you expect is there.",
-  "areas-as-lines": "Areas with holes or several parts were taken over as the line around them.",
-  "several-documents": "This zip file has several maps or activities; all of them were read.",
+  "areas-as-lines": "Areas with holes or several parts were imported as outlines.",
+  "several-documents": "This zip file contains several maps or activities. All of them were read.",
   "wrong-checksum":
-    "The checksum of this FIT file is wrong: something in it has changed. Check that everything you expect is there.",
+    "The checksum of this FIT file is wrong, so some of it may have changed. Check that everything you expect is there.",
   "lat-lng-swapped":
-    "As it stands, everything is in the sea off Somalia; with latitude and longitude swapped it is in the Netherlands.",
-  "lat-lng-exchanged": "Latitude and longitude were swapped: now everything is in the Netherlands.",
+    "Read as they are, these points are in the sea off Somalia. With latitude and longitude swapped, they're in the Netherlands.",
+  "lat-lng-exchanged":
+    "Latitude and longitude were swapped, which puts everything in the Netherlands.",
   "times-do-not-match":
-    "A track has more times than points, or fewer; what is left over was dropped.",
+    "In one track the number of times doesn't match the number of points. The extra ones were skipped.",
 };
 
 /**
@@ -66,7 +67,7 @@ export function importProblemText(
 /** "… Choose a GPX, KML or CSV file." */
 function unknownKindText(formats: readonly string[]): string {
   const list = listText(formats, "disjunction");
-  return `This is not a file with places or tracks. Choose a ${list} file.`;
+  return `This file doesn't contain any waypoints or tracks. Choose a ${list} file.`;
 }
 
 /** Returns the sentence for a note; empty for a note that this version does not know. */

@@ -2,16 +2,16 @@
 export const addressTexts = {
   search: (text: string) => `Search address online: ${text}`,
   searchPostcode: (text: string) => `Search postcode online: ${text}`,
-  hint: "Asks PDOK, the map service of the Dutch government",
+  hint: "Uses PDOK, the Dutch government's map service",
   searching: "Searching addresses…",
-  none: "PDOK knows no address, postcode or place like this.",
+  none: "PDOK didn't find an address, postcode or place like this.",
 } as const;
 
 const PROBLEMS = {
-  offline: "Without a network the app cannot search addresses and postcodes.",
+  offline: "You're offline, so the app can't search for addresses and postcodes.",
   "offline-only":
-    "Addresses and postcodes can only be searched online, and you chose Offline only in Settings.",
-  failed: "The addresses of PDOK cannot be reached right now. Try again later.",
+    "Addresses and postcodes can only be searched online, but “Offline only” is on in Settings.",
+  failed: "The PDOK address search isn't available right now. Try again later.",
 } as const;
 
 /** Returns the reason why there are no addresses. */

@@ -6,30 +6,31 @@ export const drawnLineTexts = {
   name: "Name",
   line: "Line",
   area: "Area",
-  closed: "Close it: an area",
+  closed: "Close the line into an area",
   color: "Colour",
-  usualColor: "Standard",
+  usualColor: "Default",
   save: "Save",
   cancel: "Cancel",
-  failed: "Not saved: the storage of this device does not work or is full.",
+  failed: "Not saved, because this device's storage is full or isn't working.",
 } as const;
 
 /** Texts of editing the points of a line on the map. */
 export const editLineTexts = {
   editPoints: "Edit points",
-  choose: "Tap a point, or tap the line for a new point. Or put the cross on it.",
-  put: "Tap where the point should go, or move the cross there.",
-  nothingThere: "There is no point or line there.",
-  chooseHere: "Pick here",
+  choose: "Tap a point to move it, or tap the line to add one. You can also use the cross.",
+  put: "Tap the new position for the point, or move the cross there.",
+  nothingThere: "There's no point or line there.",
+  chooseHere: "Select",
   putHere: "Put here",
   insertAfter: "Add after",
   remove: "Remove point",
   undo: "Undo last change",
-  zoomIn: "Zoom in: there are too many points here to show.",
+  zoomIn: "There are too many points to show here. Zoom in.",
   save: "Save",
   cancel: "Cancel",
-  failed: "Not saved: the line has changed meanwhile, or the storage does not work or is full.",
-  loading: "Reading the points\u2026",
+  failed:
+    "Not saved. The line was changed in the meantime, or the storage is full or isn't working.",
+  loading: "Loading points\u2026",
 } as const;
 
 /** "Point 12 of 345". */
@@ -63,5 +64,5 @@ export function enclosedText(squareMeters: number): string {
 
 /** "“Border” is now among your tracks and routes." */
 export function lineKeptText(name: string): string {
-  return `“${name}” is now among your tracks and routes.`;
+  return `“${name}” has been added to your tracks and routes.`;
 }

@@ -5,11 +5,11 @@ import { lowerFirst } from "./map.ts";
 /** Texts of the cards over the map. */
 export const cardTexts = {
   aim: "Place a waypoint on the map",
-  aimHelp: "Move the map until the cross is on the place.",
+  aimHelp: "Move the map until the cross is where you want the waypoint.",
   aimConfirm: "Add waypoint",
   aimMore: "More",
   cancel: "Cancel",
-  place: "This place",
+  place: "This location",
   name: "Name",
   add: "Add waypoint",
   addShort: "Add",
@@ -17,42 +17,43 @@ export const cardTexts = {
   lineDetails: "View the track",
   lineGone: "This track is no longer on this device.",
   fromHere: "From here",
-  nearestPlace: "Nearby place",
-  nearestNode: "Nearby node",
+  nearestPlace: "Place nearby",
+  nearestNode: "Node nearby",
   measureFromHere: "Measure from here",
   measureShort: "Measure",
   save: "Save",
   saveNode: "Save as waypoint",
   sameSignpost: "Same signpost",
   share: "Share",
-  shareCopied: "The place has been copied; paste it into a message.",
-  shareFailed: "Sharing failed. Copy the coordinates.",
+  shareCopied: "Location copied. You can paste it into a message.",
+  shareFailed: "That couldn't be shared. Copy the coordinates instead.",
   tools: "Measure and more",
   measure: "Measure",
   measureHelp: "Distance and bearing between points",
   around: "What is here?",
-  aroundHelp: "Nodes, waypoints, tracks and places around you or around the centre",
+  aroundHelp: "Nodes, waypoints, tracks and places near you or near the centre of the map",
   print: "Print",
   printHelp: "To scale, on paper or as a PDF, with the RD grid",
   routes: "Routes",
-  routesHelp: "Saved routes, and those of others",
-  say: "Read out centre and zoom",
-  sayHelp: "Coordinates of the centre",
-  aroundFailed: "The surroundings cannot be looked up right now.",
-  aroundEmpty: "Nothing is known around here. With a map pack the app knows more.",
+  routesHelp: "Your saved routes, and routes from others",
+  say: "Read out the centre and zoom",
+  sayHelp: "The coordinates of the centre of the map",
+  aroundFailed: "The app can't look up what's around here right now.",
+  aroundEmpty: "The app doesn't know of anything around here. With a map pack, it knows more.",
   searching: "Searching…",
   layers: "Map layers",
   tileSource: "Background map",
-  overlays: "Over the map",
+  overlays: "Shown on the map",
   rdGrid: "RD kilometre grid",
-  rdGridHint: "The Dutch grid: lines with their number in kilometres, close up every 100 metres",
+  rdGridHint:
+    "The Dutch grid, with lines numbered in kilometres and, when zoomed in, a line every 100 metres",
   opacity: "Opacity of the background map",
   network: "Network and data",
   packs: "On this device",
-  noPacks: "No areas or map packs yet. Without a network you see the overview map.",
+  noPacks: "No saved areas or map packs yet. Offline, you'll see the overview map.",
   managePacks: "Manage in Settings",
   measuring: "Measure",
-  measureStart: "Move the map until the cross is on the first point and tap Point.",
+  measureStart: "Move the map until the cross is on the first point, then tap “Point”.",
   addPoint: "Point",
   undoPoint: "Remove last point",
   undoClear: "Restore points",
@@ -60,12 +61,12 @@ export const cardTexts = {
   total: "Total",
   toCross: "To the cross",
   lastLeg: "Last leg",
-  reportFault: "Report a fault to Meldpunt Routes",
-  neighbours: "On to",
-  noNeighbours: "No routes from this node are known.",
-  loadingNode: "Looking up routes…",
-  nodeUnknown: "The routes of this node are not in your map packs.",
-  nodeNotLoaded: "The routes cannot be looked up right now.",
+  reportFault: "Report a problem to Meldpunt Routes",
+  neighbours: "Next nodes",
+  noNeighbours: "No routes are known from this node.",
+  loadingNode: "Finding routes…",
+  nodeUnknown: "The routes from this node aren't in your map packs.",
+  nodeNotLoaded: "The routes can't be looked up right now.",
 } as const;
 
 const wholePercent = localNumber({ style: "percent" });
@@ -92,28 +93,29 @@ export const printTexts = {
   waypointsAs: { names: "Names", numbers: "Numbers with list" },
   sheets: "Sheets",
   yourPlan: "your plan",
-  maxSheets: "More than 40 sheets: the rest is left out. Choose a smaller scale or larger paper.",
+  maxSheets:
+    "This needs more than 40 sheets, so the rest is left out. Choose a smaller scale or larger paper.",
   more: "North, names and legend",
-  overlap: "Consecutive sheets overlap by at least 2 cm.",
+  overlap: "Neighbouring sheets overlap by at least 2 cm.",
   showsOwn: "Show my position",
-  showsLegend: "With the legend after it",
+  showsLegend: "Add the legend",
   listHeading: "Waypoints on the map",
   own: "You are here",
   title: "Title on the sheet",
-  hint: "In the print window choose 100% (actual size) and no margins, or the scale will be wrong.",
+  hint: "In the print dialog, choose 100% (actual size) and no margins. Otherwise the scale will be wrong.",
   print: "Print",
-  drawing: "Drawing the sheet…",
-  failed: "This device cannot draw the sheet. Close other apps, or choose A4, and try again.",
+  drawing: "Drawing sheet…",
+  failed: "This device can't draw the sheet. Close other apps or choose A4, and try again.",
 } as const;
 
 /** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
   heading: "Legend",
-  hint: "What is on the map now. Of the buoyage, all marks are listed.",
-  printedHint: "What is on this sheet.",
-  printedHints: "What is on these sheets.",
-  empty: "Nothing that the map shows now needs explaining.",
-  failed: "The legend cannot be loaded right now. Close the legend and try again.",
+  hint: "Everything on the map right now, plus all types of buoys and beacons.",
+  printedHint: "Symbols used on this sheet.",
+  printedHints: "Symbols used on these sheets.",
+  empty: "There's nothing on the map that needs explaining right now.",
+  failed: "The legend can't be loaded right now. Close it and try again.",
   groups: {
     own: "Yours",
     networks: "Node networks",
@@ -122,7 +124,7 @@ export const legendTexts = {
     water: "Water",
     land: "Land",
   },
-  pois: "Drawn on the map",
+  pois: "Places",
   kinds: {
     position: "Your position",
     waypoint: "Waypoint",
@@ -140,13 +142,13 @@ export const legendTexts = {
     fixedBridge: "Fixed bridge",
     movableBridge: "Movable bridge",
     lock: "Lock",
-    openingPassage: "Only if the bridge opens for your boat",
+    openingPassage: "Your boat can only pass if the bridge opens",
     blockedPassage: "Your boat can never pass here",
-    unknownPassage: "Not known whether your boat fits here",
-    litMark: "With a light",
+    unknownPassage: "It isn't known whether your boat fits through",
+    litMark: "Lit mark",
     depthContour: "Depth contour, with the depth in metres",
     shallowContour:
-      "Depth contour within which it may be too shallow for your boat, on the date and at the water level of the map pack",
+      "Depth contour: inside it the water may be too shallow for your boat, based on the date and water level of the map pack",
     motorway: "Motorway",
     mainRoad: "Main road",
     middleRoad: "Through road",
@@ -198,7 +200,7 @@ export function barText(meters: number): string {
  * @param count the number of sheets; 0 while unknown
  */
 export function sheetsText(name: string | null, count: number): string {
-  if (name === null) return "This frame";
+  if (name === null) return "This area";
   if (count === 0) return `Along ${name}`;
   return `Along ${name} (${count === 1 ? "1 sheet" : `${count} sheets`})`;
 }
@@ -242,13 +244,13 @@ function eastOrWest(degrees: number): string {
 /** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
 export function sheetScaleNote(deviation: number): string {
   const percent = oneDecimal.format(Math.ceil(deviation * 1000) / 10);
-  return `The scale is exact in the middle of the sheet; at the edge it is off by at most ${percent}%.`;
+  return `The scale is exact in the middle of the sheet and at most ${percent}% off at the edges.`;
 }
 
 const NEIGHBOUR_NOTES = {
-  to: "there only",
-  from: "back only",
-  ferry: "with ferry",
+  to: "one way, outward",
+  from: "one way, towards this node",
+  ferry: "by ferry",
   portage: "carry the boat",
 } as const;
 
@@ -262,7 +264,7 @@ export function neighbourNotes(
 
 /** Returns both distances to a neighbour with another way back: "there 2.8 km · back 2.9 km · each one way only". */
 export function thereAndBack(there: string, back: string): string {
-  return `there ${there} · back ${back} · each one way only`;
+  return `out ${there} · back ${back} · each way is one-way`;
 }
 
 /** Lists the nodes of other networks at a signpost: "Walking node 1, canoe node 7". */
@@ -272,7 +274,7 @@ export function listedNodes([first = "", ...others]: readonly string[]): string 
 
 /** Returns the heading of the neighbours of another node at the same signpost: "From walking node 1 on to". */
 export function neighboursAtSignpost(title: string): string {
-  return `From ${lowerFirst(title)} on to`;
+  return `Next nodes from ${lowerFirst(title)}`;
 }
 
 /** Returns the facts of a track in short: "Route · 12.4 km · 310 points". */

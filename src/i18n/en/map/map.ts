@@ -1,21 +1,21 @@
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Map",
-  map: "Map. Move with the arrow keys, zoom with plus and minus, turn with Shift and an arrow. Shift+F10 picks the centre, M says the centre and zoom, N turns north up.",
+  map: "Map. Move with the arrow keys, zoom with plus and minus, turn with Shift and an arrow key. Shift+F10 selects the centre, M reads out the centre and zoom, N turns north up.",
   ownPosition: {
     none: "Your position",
-    course: "Your position, with the direction you are moving in",
-    compass: "Your position, with the direction of the compass",
-    stale: "Your position a while ago, there is no signal",
+    course: "Your position, with the direction you're moving in",
+    compass: "Your position, with the compass direction",
+    stale: "Your last position, no signal right now",
   },
-  attribution: "Show or hide the sources of the map",
+  attribution: "Show or hide the map sources",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
   controls: "Map buttons",
-  waitingForPosition: "Waiting for a position. Turn location on and go outside.",
-  waitingForCourse: "Walk a little and the map turns with you",
+  waitingForPosition: "Waiting for your position. Turn on location and go outside.",
+  waitingForCourse: "Walk a little, and the map will turn with you",
   waitingForCompass: "Waiting for the compass",
-  here: "Here",
-  followHere: "Go here and follow my position (now off)",
+  here: "My location",
+  followHere: "Go to my position and follow it (now off)",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   aim: "Place a waypoint on the map",
@@ -27,40 +27,40 @@ export const mapTexts = {
   recordWord: "Record",
   layers: "Map layers",
   plan: "Plan",
-  navigation: "On the way",
+  navigation: "Navigation",
   tools: "Measure and more",
   loading: "Loading…",
-  cardNotLoaded: "This cannot be loaded right now. Check your connection and try again.",
-  overviewOnly: "Here you only have the overview map",
-  partlyOverview: "Part of this is without detail",
-  getThisArea: "Get this area",
+  cardNotLoaded: "This can't be loaded right now. Check your connection and try again.",
+  overviewOnly: "You only have the overview map here",
+  partlyOverview: "Details are missing in part of this view",
+  getThisArea: "Download this area",
   toPacks: "Map packs",
   moreMapsLabel: "Maps: packs and areas",
   retry: "Try again",
   retryShort: "Try again",
   hideNotice: "Close notice",
   noWebgl:
-    "This browser does not draw the map (WebGL 2 is missing or turned off). Position and waypoints do work.",
+    "This browser can't draw the map, because WebGL 2 is missing or turned off. Your position and waypoints do work.",
 } as const;
 
 /** Reports sources whose servers do not respond, on one line if possible. */
 export function sourcesUnreachable(names: readonly string[]): string {
-  return `${joined(names)} unreachable`;
+  return `${joined(names)} not available`;
 }
 
 /** Reports sources that need the internet while the user chose to stay offline. */
 export function sourcesKeptOut(names: readonly string[]): string {
-  return `${joined(names)} not shown: Offline only is on`;
+  return `${joined(names)} hidden: “Offline only” is on`;
 }
 
 /** Reports a damaged pack that should be visible here. */
 export function packUnreadable(name: string): string {
-  return `Map pack ${name} cannot be read. Add it again.`;
+  return `The map pack “${name}” can't be read. Add it again.`;
 }
 
 /** Asks the user to zoom in to see a source. */
 export function zoomInToSee(name: string): string {
-  return `${name} only shows when you zoom in further.`;
+  return `Zoom in further to see ${name}.`;
 }
 
 const NETWORK = " network";
@@ -85,9 +85,9 @@ function listed(names: readonly string[]): string {
 
 const FOLLOW_LABELS = {
   off: "Follow my position (now off)",
-  follow: "Map follows your position; tap for walking direction up",
-  course: "Map follows you, walking direction up; tap for compass direction up",
-  compass: "Map follows you, compass direction up; tap to stop following",
+  follow: "The map follows your position; tap to keep your walking direction up",
+  course: "The map follows you with your walking direction up; tap to use the compass direction",
+  compass: "The map follows you with the compass direction up; tap to stop following",
 } as const;
 
 /** Returns the label of the follow button: the current mode and the effect of a tap. */

@@ -4,11 +4,11 @@ export const moveTexts = {
   confirm: "Put here",
   cancel: "Cancel",
   movedElsewhere:
-    "Meanwhile this waypoint was also moved somewhere else. Tap Put here again if it should be here after all.",
+    "This waypoint was also moved somewhere else in the meantime. To put it here anyway, tap “Put here” again.",
   gone: "This waypoint no longer exists.",
 } as const;
 
 /** "Move the map until the cross is on the new place of “Tent”." */
 export function moveHelp(name: string): string {
-  return `Move the map until the cross is on the new place of “${name}”.`;
+  return `Move the map until the cross is where you want “${name}” to be.`;
 }

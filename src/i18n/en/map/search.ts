@@ -2,19 +2,19 @@ import type { Found, Origin } from "#i18n/nl/map/search.ts";
 
 /** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
-  label: "Search for a place, node or coordinate",
+  label: "Search for a place, node or coordinates",
   /** Short enough for the field on a phone. */
-  placeholder: "Place, node, coordinate",
+  placeholder: "Place, node, coordinates",
   /** Keeps the numbers of a pair on one line. */
   hint: "For example Delft, node\u00a051, drinking water, 155000\u00a0463000 or 52.1\u00a05.4",
   results: "Found",
-  outsideMap: "This place is outside the map. You can still save and share it.",
+  outsideMap: "This place is off the map. You can still save and share it.",
   nothing:
-    "Nothing found on this device. It has no addresses or postcodes; streets and nodes are in map packs, which you add in Settings.",
+    "Nothing found on this device. It doesn't have addresses or postcodes. Streets and nodes are in map packs, which you can add in Settings.",
   onlyShown:
-    "Amenities: only what is in view now. With a map pack or a saved area you find them further away too.",
-  nodeNumber: "Add the number, for example node\u00a051.",
-  notLoaded: "Searching does not work right now. Check your connection and try again.",
+    "Only amenities in the current view are found. With a map pack or a saved area, you can search further away too.",
+  nodeNumber: "Add a number, for example node\u00a051.",
+  notLoaded: "Search isn't working right now. Check your connection and try again.",
 } as const;
 
 const KIND_NAMES = {
@@ -91,15 +91,15 @@ export function resultCount(count: number): string {
 /** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
   label: "Coordinates",
-  otherPlace: "Other place",
-  whichPlace: "This short coordinate repeats every 100 km. Which place do you mean?",
+  otherPlace: "Another place",
+  whichPlace: "These short coordinates repeat every 100 km. Which place do you mean?",
   hint: "Degrees (52.15517, 5.38720), RD (155000, 463000), UTM, MGRS, plus code, scout coordinates or a map link",
-  notLoaded: "Coordinates cannot be read right now. Check your connection and try again.",
+  notLoaded: "Coordinates can't be read right now. Check your connection and try again.",
 } as const;
 
 /** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "your position". */
 export function coordinateRepeatsText(origin: string): string {
-  return `This short coordinate repeats every 100 km. The first place is nearest to ${origin}. Which one do you mean?`;
+  return `These short coordinates repeat every 100 km. The first place is the one nearest to ${origin}. Which one do you mean?`;
 }
 
 /** Returns the place chosen for a repeating coordinate: "near Delft, 2.1 km from your position". */
@@ -110,7 +110,7 @@ export function readNearText(town: string | null, distance: string, origin: stri
 
 /** "This is the place near Delft, 2.1 km from your position." */
 export function readAsText(where: string): string {
-  return `This is the place ${where}.`;
+  return `This is the one ${where}.`;
 }
 
 const FORM_NAMES = {
@@ -138,9 +138,9 @@ const QUESTIONS = {
   "rd-swapped":
     "The RD coordinates seem to be swapped (x runs from 0 to 300000, y from 300000 to 630000). Do you mean this place?",
   "lat-lng-swapped":
-    "As written this place is far away, swapped it is in the Netherlands. Which of the two do you mean?",
-  several: "This can be read in several ways. Which place do you mean?",
-  locality: "The town after this plus code is not looked up. Is this the right place?",
+    "As written, this place is far away. With the numbers swapped, it's in the Netherlands. Which one do you mean?",
+  several: "These coordinates can be read in more than one way. Which place do you mean?",
+  locality: "The town name after this plus code is ignored. Is this the right place?",
 } as const;
 
 /** Returns the question before the first reading is used. */
@@ -149,39 +149,39 @@ export function coordinateQuestionText(question: keyof typeof QUESTIONS): string
 }
 
 const UNREADABLE =
-  "These coordinates cannot be read. Type degrees such as 52.15517, 5.38720 or RD such as 155000, 463000.";
+  "These coordinates can't be read. Enter degrees, such as 52.15517, 5.38720, or RD, such as 155000, 463000.";
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
-  empty: "First type the coordinates, such as 52.15517, 5.38720 or 155000, 463000.",
-  incomplete: "Half is missing here: type two numbers, such as 52.15517, 5.38720.",
+  empty: "Enter coordinates first, such as 52.15517, 5.38720 or 155000, 463000.",
+  incomplete: "One number is missing. Enter two, such as 52.15517, 5.38720.",
   unreadable: UNREADABLE,
 };
 
 const TROUBLES: Readonly<Record<string, string>> = {
   "out-of-range":
-    "These coordinates do not exist: degrees run to 90 and 180, RD x from 0 to 300000 and RD y from 300000 to 630000.",
-  outside: "These coordinates do not point to an existing place. Check the numbers and letters.",
+    "These coordinates don't exist. Degrees go up to 90 and 180, RD x from 0 to 300000 and RD y from 300000 to 630000.",
+  outside: "There's no place with these coordinates. Check the numbers and letters.",
   "five-digits": oddDigitsText("five"),
   "seven-digits": oddDigitsText("seven"),
   "nine-digits": oddDigitsText("nine"),
   "needs-reference":
-    "This plus code is short: type the whole code, or first move the map to the area.",
+    "This is a short plus code. Enter the full code, or move the map to the area first.",
   "short-link":
-    "This is a shortened link: only the server behind it knows where it goes. Open it, and paste the long link or the coordinates.",
+    "This is a shortened link, so only its server knows where it leads. Open it, then paste the full link or the coordinates here.",
   "unknown-link":
-    "This link is unknown. Paste a link from Google Maps, OpenStreetMap or Apple Maps.",
-  "link-without-place": "There are no coordinates in this link. Type or paste them yourself.",
+    "The app doesn't recognise this link. Paste a link from Google Maps, OpenStreetMap or Apple Maps.",
+  "link-without-place": "This link doesn't contain coordinates. Enter or paste them yourself.",
   what3words:
-    "Only the server of the company what3words can read its three words. Ask for coordinates.",
-  "phone-number": "This is a phone number, not a coordinate.",
-  "several-places": "These are the coordinates of two places. Put each place on its own line.",
-  "other-datum": "This geo link uses a datum other than WGS84; convert the place first.",
+    "Only the company what3words can decode its three-word addresses. Ask for coordinates instead.",
+  "phone-number": "This looks like a phone number, not coordinates.",
+  "several-places": "These are coordinates for two places. Put each place on its own line.",
+  "other-datum": "This geo link doesn't use the WGS84 datum. Convert the coordinates first.",
 };
 
 /** "These are nine digits; a short coordinate has 4, 6, 8 or 10." */
 function oddDigitsText(count: string): string {
-  return `These are ${count} digits; a short coordinate has 4, 6, 8 or 10.`;
+  return `This has ${count} digits, but short coordinates have 4, 6, 8 or 10.`;
 }
 
 /** Returns the problem of a text in a coordinate field, and what to type instead. */

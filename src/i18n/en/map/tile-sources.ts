@@ -1,6 +1,6 @@
 /** Texts beside the choice of background map. */
 export const tileSourceTexts = {
-  offlineHint: "Only the map of Scouting Map also works without a network.",
+  offlineHint: "Only the Scouting Map background also works offline.",
 } as const;
 
 const OWN_MAP = "Scouting Map";
@@ -32,18 +32,18 @@ export function mapSourceName(source: number | keyof typeof OTHERS): string {
 
 /** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints: Readonly<Record<number, string>> = {
-  0: "Made for outdoors: paths, water and nodes. Full detail with a map pack or a network.",
-  1: "The calm map of the Kadaster, the Dutch land registry.",
-  2: "The map of the Kadaster with emphasis on water.",
-  3: "The Netherlands photographed from above.",
-  4: "The classic Dutch topographic map. Visible once you zoom in.",
-  5: "The well-known map of openstreetmap.org.",
-  6: "Hiking map with contour lines.",
-  7: "Cycling map.",
+  0: "Made for the outdoors: paths, water and nodes. Full detail with a map pack or when online.",
+  1: "A plain, uncluttered map from the Kadaster, the Dutch land registry.",
+  2: "The Kadaster map with a focus on water.",
+  3: "The Netherlands from the air.",
+  4: "The classic Dutch topographic map. Zoom in to see it.",
+  5: "The well-known map from openstreetmap.org.",
+  6: "A hiking map with contour lines.",
+  7: "A cycling map.",
 };
 
 /** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Offline only",
-  hint: "The map fetches nothing from the internet and uses no data: you see what is on this device.",
+  hint: "The map doesn't use the internet or any mobile data. You only see what's saved on this device.",
 } as const;

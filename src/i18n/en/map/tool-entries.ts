@@ -3,35 +3,35 @@ export const toolEntryTexts = {
   anchor: {
     name: "Anchor watch",
     short: "Anchor",
-    hint: "Watches over your anchor, with an alarm",
+    hint: "Sounds an alarm if your anchor drags",
   },
-  hunt: { name: "Hunt", hint: "Circles, sightings and areas, as in the Jotihunt" },
+  hunt: { name: "Hunt", hint: "Circles, sightings and areas, as in a Jotihunt" },
   offline: {
     name: "Does this work offline?",
-    hint: "What of this map is on your device, and what is not",
+    hint: "Which parts of this map are on your device, and which aren't",
   },
   practice: {
     name: "Practice",
-    hint: "Point out on the map where you are, without seeing your position",
+    hint: "Find where you are on the map without seeing your position",
   },
-  protractor: { name: "Protractor", hint: "Degree circle and ruler over the map, to scale" },
-  saveArea: { name: "Save this area", hint: "The map of this area, also without a network" },
-  fetchRegion: { name: "Get your region", hint: "Map, nodes and waterways in one go" },
+  protractor: { name: "Protractor", hint: "A protractor and ruler on the map, to scale" },
+  saveArea: { name: "Save this area", hint: "Keep the map of this area for offline use" },
+  fetchRegion: { name: "Download your region", hint: "Map, nodes and waterways in one go" },
   fetchNetworks: {
-    name: "Get nodes",
-    hint: "Walking, cycling and boating nodes around here, to plan without a network",
+    name: "Download nodes",
+    hint: "Walking, cycling and boating nodes around here, for planning offline",
   },
   survey: { name: "Take bearings", hint: "Resection, intersection and projection" },
   helm: { name: "Helm", short: "Helm" },
   fairways: {
     name: "Bridges, locks and buoys",
-    hint: "With buoys and lights, around the centre of the map",
+    hint: "Bridges, locks, buoys and lights near the centre of the map",
   },
   markRoute: {
     name: "Route along buoys",
-    hint: "Tap buoys, bridges or places; along named water the route follows that water",
+    hint: "Tap buoys, bridges or places. Along named waterways, the route follows the water",
   },
   navigationBroken:
-    "Something went wrong with the navigation. The map still works: stop following and choose the route again.",
+    "Something went wrong with navigation. The map still works. Stop following and choose the route again.",
   stopNavigation: "Stop following",
 } as const;

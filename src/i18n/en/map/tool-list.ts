@@ -1,12 +1,12 @@
 /** Texts of the list of tools. */
 export const toolListTexts = {
   search: "Search this list",
-  recent: "Last used",
+  recent: "Recently used",
   none: (query: string) => `Nothing found for “${query}”.`,
   shortcut: (key: string) => `key ${key.toUpperCase()}`,
   groups: {
     route: "Route",
-    measure: "Measuring and bearings",
+    measure: "Measurements and bearings",
     map: "Save and print the map",
     water: "On the water",
     game: "Games",

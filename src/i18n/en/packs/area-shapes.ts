@@ -6,15 +6,15 @@ export const areaShapeTexts = {
   region: "By name",
   chooseProvince: "Choose a province",
   coarseBorders:
-    "The border is approximate. Two and a half kilometres around it are saved with it.",
-  noProvinces: "The provinces could not be loaded.",
+    "The border is approximate, so an extra two and a half kilometres around it are saved too.",
+  noProvinces: "The provinces couldn't be loaded.",
   orMunicipality: "Or a municipality",
   searchMunicipality: "Look up",
   stopSearch: "Stop",
   searching: "Looking it up…",
-  municipalityHint: "The name goes to PDOK, which sends back the border.",
+  municipalityHint: "The name is sent to PDOK, which returns the border.",
   municipalityCredit: "Border: Kadaster, CC BY 4.0.",
-  noMunicipality: "There is no municipality with this name. Check the spelling, or choose Around.",
+  noMunicipality: "There's no municipality with this name. Check the spelling, or choose “Around”.",
   municipalityChoice: "Municipality",
   otherMunicipality: "Another",
   municipality: (name: string) => `Municipality of ${name}`,
@@ -24,17 +24,17 @@ export const areaShapeTexts = {
   radius: "Radius",
   line: "Line",
   chooseLine: "Choose a line",
-  noLines: "You have no plan, track or route yet. Make one, or choose Frame.",
-  linesFailed: "The plans, tracks and routes cannot be read right now.",
-  lineFailed: "This line cannot be read right now. Choose another, or open this again.",
-  lineGone: "This line no longer exists. Choose another.",
-  readingLine: "Reading the line…",
+  noLines: "You don't have a plan, track or route yet. Make one, or choose “Frame”.",
+  linesFailed: "Your plans, tracks and routes can't be read right now.",
+  lineFailed: "This line can't be read right now. Choose another one, or try again later.",
+  lineGone: "This line no longer exists. Choose another one.",
+  readingLine: "Loading the line…",
   width: "Width",
   thisPlan: "The plan on the map",
-  measuring: "Measuring how large this is…",
+  measuring: "Measuring the area…",
   begin: "Start",
   back: "Back",
-  tooLargeShape: "Too large. Choose a smaller size.",
+  tooLargeShape: "Too large. Choose a smaller area.",
 } as const;
 
 /** Announces the municipalities that were found; empty if there are none. */
@@ -43,20 +43,22 @@ export function foundMunicipalitiesText(names: readonly string[]): string {
 }
 
 const MUNICIPALITY_PROBLEMS: Readonly<Record<string, string>> = {
-  "too-many": "Type more of the name: three letters or more.",
-  "offline-only": "Offline only is on. Turn it off to look up a municipality.",
-  offline: "You have no internet right now. Choose a province, or connect.",
-  unreachable: "PDOK cannot be reached. Try again later, or choose Around.",
-  redirected: "A redirect came instead of a border. Sign in to this network first.",
-  "html-answered": "A web page came instead of a border. Sign in to this network first.",
-  "connection-lost": "The connection dropped. Look it up again.",
-  "server-busy": "PDOK asks for a pause. Look it up again in a few minutes.",
-  damaged: "What came is not a border. Try again later, or choose Around.",
+  "too-many": "Enter at least three letters of the name.",
+  "offline-only": "“Offline only” is on. Turn it off to look up a municipality.",
+  offline: "You're offline. Choose a province, or connect to the internet.",
+  unreachable: "PDOK can't be reached. Try again later, or choose “Around”.",
+  redirected: "Your request was redirected. You may need to sign in to this Wi-Fi network first.",
+  "html-answered":
+    "A web page was returned instead of a border. You may need to sign in to this Wi-Fi network first.",
+  "connection-lost": "The connection was lost. Look it up again.",
+  "server-busy": "PDOK is busy. Look it up again in a few minutes.",
+  damaged: "The answer from PDOK couldn't be read. Try again later, or choose “Around”.",
 };
 
 /** Returns the reason why a municipality was not found and what to do. */
 export function municipalityProblemText(problem: string): string {
   return (
-    MUNICIPALITY_PROBLEMS[problem] ?? "PDOK is having problems. Try again later, or choose Around."
+    MUNICIPALITY_PROBLEMS[problem] ??
+    "PDOK is having problems. Try again later, or choose “Around”."
   );
 }

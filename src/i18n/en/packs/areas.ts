@@ -16,34 +16,34 @@ export const areaTexts = {
   name: "Name",
   unnamed: "Saved area",
   save: "Save",
-  what: "This is the map itself. Walking, cycling and boating nodes come in a map pack.",
-  tooLarge: "Too large: zoom in.",
-  offlineOnly: "Offline only is on. Turn it off to get an area.",
-  allowOnline: "Turn off Offline only",
-  noConnection: "You have no internet right now. Connect to get an area.",
-  goesOn: "You can close this: fetching goes on as long as the app is open.",
+  what: "This saves the map only. Walking, cycling and boating nodes come with a map pack.",
+  tooLarge: "Too large. Zoom in.",
+  offlineOnly: "“Offline only” is on. Turn it off to save an area.",
+  allowOnline: "Turn off “Offline only”",
+  noConnection: "You're offline. Connect to the internet to save an area.",
+  goesOn: "You can close this. The download continues as long as the app is open.",
   another: "Another area",
   done: "Done",
-  hint: "You can save a piece of what the online map shows, to read it without a network.",
-  refresh: "Renew",
+  hint: "Save part of the online map so you can use it offline.",
+  refresh: "Refresh",
   map: "Map",
   ownMap: "Scouting Map",
   archive: "Your own map file",
   archiveAddress: "Address of the file",
   archiveHint: "https://…/map.pmtiles",
   archiveWhat:
-    "A PMTiles file on the internet, with vector tiles of OpenMapTiles or Protomaps. Only the tiles of this area are fetched.",
-  noAddress: "Type the address of a PMTiles file. It starts with https://",
+    "A PMTiles file on the internet with OpenMapTiles or Protomaps vector tiles. Only the tiles for this area are downloaded.",
+  noAddress: "Enter the address of a PMTiles file, starting with https://",
   pictures: (name: string) =>
-    `Map images (${name}), close up. They come slowly, four per second. At most 100 km².`,
+    `Map images (${name}), close up. They download slowly, at four per second. Up to 100 km².`,
   picturesOf: (name: string) =>
-    `Map images (${name}), close up. Show on the map makes this the background.`,
-  tooLargePictures: "Too large: images can be saved up to 100 km².",
+    `Map images (${name}), close up. “Show on the map” uses them as the background.`,
+  tooLargePictures: "Too large. Images can be saved for up to 100 km².",
   shape: "What do you want to save?",
-  whichProvince: "Which province",
+  whichProvince: "Province",
   printAlong: "Print map sheets",
   saveAlong: "Save the map along this route",
-  resting: "The server asks for a short pause. This continues by itself.",
+  resting: "The server is busy. The download will continue automatically in a moment.",
 } as const;
 
 /** Returns the default name of an area by its nearest place: "Around Delft". */
@@ -102,14 +102,14 @@ export function aboutBytes(bytes: number): string {
 
 /** Explains that pictures of others cannot be stored by the app. */
 export function notThisSource(name: string, isForbidden: boolean): string {
-  const own = `What is saved is the map of Scouting Map itself. ${name} always needs a network.`;
-  const why = `The rules of ${name} forbid fetching images in advance: its servers run on donations.`;
+  const own = `This saves the Scouting Map background. ${name} only works online.`;
+  const why = `${name} doesn't allow images to be downloaded in advance, because its servers are funded by donations.`;
   return isForbidden ? `${own} ${why}` : own;
 }
 
 /** Reports that an area needs more room than there is. */
 export function noRoomText(freeBytes: number): string {
-  return `Too little space: ${aboutBytes(freeBytes)} is free. Zoom in, or free some space.`;
+  return `Not enough space: only ${aboutBytes(freeBytes)} is free. Zoom in, or free up some space.`;
 }
 
 /** "240 of 560 tiles · 8.3 MB". */
@@ -143,27 +143,29 @@ export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string
 
 /** Confirms that an area was saved. */
 export function areaAddedText(name: string): string {
-  return `“${name}” is on this device.`;
+  return `“${name}” has been saved on this device.`;
 }
 
 /** The texts that differ from those of a pack: no address was typed, and there is no maker to ask. */
 const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   unreachable:
-    "The server of the map cannot be reached. Check your connection. Once it is back, this continues by itself.",
-  redirected: "A redirect came instead of the map. Sign in to this network first, then continue.",
-  "not-found": "The server of the map does not give this area. Try again later.",
-  "server-error": "The server of the map is having problems. Continue later.",
-  "server-busy": "The server of the map asks for a pause. Continue in a few minutes.",
+    "The map server can't be reached. Check your connection. The download will continue automatically once you're back online.",
+  redirected:
+    "Your request was redirected. You may need to sign in to this Wi-Fi network before you continue.",
+  "not-found": "The map server doesn't have this area. Try again later.",
+  "server-error": "The map server is having problems. Continue later.",
+  "server-busy": "The map server is busy. Continue in a few minutes.",
   "html-answered":
-    "A web page came instead of the map. Sign in to this network first, then continue.",
-  damaged: "What came is not a map. Try again later.",
+    "A web page was returned instead of the map. You may need to sign in to this Wi-Fi network before you continue.",
+  damaged: "The server's answer isn't a map. Try again later.",
   "storage-blocked":
-    "This browser does not let the app save the area. Close other tabs with Scouting Map and try again.",
-  "area-too-large": "The area is too large. Zoom in and choose a smaller piece.",
-  "no-ranges": "This server only sends whole files. Download the file and open it under Map packs.",
-  "archive-missing": "There is no file at this address. Check the address.",
-  "nothing-here": "This file has no map here. Choose an area inside it.",
-  "not-to-save": "The app is not allowed to save images of this map.",
+    "This browser doesn't let the app save the area. Close other Scouting Map tabs and try again.",
+  "area-too-large": "The area is too large. Zoom in and choose a smaller one.",
+  "no-ranges":
+    "This server can only send complete files. Download the file and open it under Map packs.",
+  "archive-missing": "There's no file at this address. Check the address.",
+  "nothing-here": "This file doesn't cover this area. Choose an area inside it.",
+  "not-to-save": "The app isn't allowed to save images of this map.",
   "offline-only": areaTexts.offlineOnly,
 };
 
@@ -173,5 +175,5 @@ export function areaProblemText(problem: string, name: string | null): string {
     AREA_PROBLEMS[problem] ??
     packProblemTexts[problem]?.(packTexts.theFile) ??
     "Something went wrong. Try again.";
-  return name === null ? sentence : `“${name}” was not fetched. ${sentence}`;
+  return name === null ? sentence : `“${name}” couldn't be downloaded. ${sentence}`;
 }

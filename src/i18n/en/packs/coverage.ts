@@ -8,21 +8,21 @@ export const coverageTexts = {
   yes: "Works offline: yes",
   partly: "Works offline: partly",
   no: "Works offline: no",
-  checking: "Checking this device …",
-  failed: "Checking failed. Close the app and open it again.",
-  tooMuch: "Zoom in further: this area is too large to judge.",
-  fetch: "Get what is missing",
-  repair: "Get the area again",
-  fetching: "Fetching …",
+  checking: "Checking this device…",
+  failed: "The check didn't work. Close the app and open it again.",
+  tooMuch: "This area is too large to check. Zoom in further.",
+  fetch: "Download what's missing",
+  repair: "Download the area again",
+  fetching: "Downloading…",
   onMap: "View on the map",
   departure: "Departure check",
-  view: "what the map shows now",
+  view: "the current map view",
   unnamed: "Unnamed",
-  gone: "This is no longer on this device.",
+  gone: "This isn't on your device any more.",
   legendThere: "On this device",
   legendMissing: "Missing",
   nothingPlanned:
-    "You are not following a route and have no plan. Choose one under Routes or Tracks.",
+    "You aren't following a route and don't have a plan. Choose one under Routes or Tracks.",
 } as const;
 
 const NETWORKS: Readonly<Record<Mode, string>> = {
@@ -47,7 +47,7 @@ export function reportLines(
   const travel = network?.mode ?? layout;
   return [
     ...damagedNames.map((name) =>
-      line(`The saved area “${name}” is damaged: part of its map is gone.`),
+      line(`The saved area “${name}” is damaged: part of its map is missing.`),
     ),
     mapLine(report, travel),
     ...(network ? networkLines(network) : []),
@@ -70,16 +70,16 @@ function mapLine(report: ReportWords, travel: Travel): ReportLine {
     return line(
       lineMeters === null
         ? missingTilesText(missingCount, neededCount, missing)
-        : `The map is complete along the line; pieces right beside it are missing, at ${zoomsText(missing)}.`,
+        : `The map is complete along the line, but parts next to it are missing at ${zoomsText(missing)}.`,
     );
   }
   const named = mapGaps.map((gap) => {
     return `${stretchText(gap, lineMeters, travel)} (${zoomsText(gap.what)})`;
   });
-  if (mapGaps.length === 1) return line(`The map is missing on ${named[0]}.`);
+  if (mapGaps.length === 1) return line(`The map is missing for ${named[0]}.`);
   const hasOverview = mapGaps.every(({ what }) => what.includes(DETAIL_ZOOM));
   const text = hasOverview ? "you only have the overview map" : "part of the map is missing";
-  return line(`On ${sumText(mapGaps, travel)}, ${text}.`, named);
+  return line(`For ${sumText(mapGaps, travel)}, ${text}.`, named);
 }
 
 /** "4 of 20 map tiles are missing, at zoom 14." */
@@ -91,7 +91,7 @@ function missingTilesText(
   const [some, all] = [wholeNumber.format(missingCount), wholeNumber.format(neededCount)];
   const tiles = neededCount === 1 ? "map tile" : "map tiles";
   const are = missingCount === 1 ? "is" : "are";
-  return `${some} of ${all} ${tiles} ${are} missing, at ${zoomsText(zooms)}.`;
+  return `${some} of ${all} ${tiles} ${are} missing at ${zoomsText(zooms)}.`;
 }
 
 function networkLines(network: NonNullable<ReportWords["network"]>): readonly ReportLine[] {
@@ -100,7 +100,7 @@ function networkLines(network: NonNullable<ReportWords["network"]>): readonly Re
   const beside =
     gapsBeside.length === 0
       ? []
-      : [stretchesLine(gapsBeside, mode, (where) => `You cannot replan on ${where}.`)];
+      : [stretchesLine(gapsBeside, mode, (where) => `You can't replan your route for ${where}.`)];
   if (isPresent) {
     return [
       line(
@@ -111,8 +111,8 @@ function networkLines(network: NonNullable<ReportWords["network"]>): readonly Re
       ...beside,
     ];
   }
-  if (gaps.length === 0) return [line(`${name} missing: get the map pack of this region.`)];
-  return [stretchesLine(gaps, mode, (where) => `${name} missing on ${where}.`)];
+  if (gaps.length === 0) return [line(`${name} missing: download the map pack for this region.`)];
+  return [stretchesLine(gaps, mode, (where) => `${name} missing for ${where}.`)];
 }
 
 function stretchesLine(
@@ -127,7 +127,7 @@ function stretchesLine(
 /** "5 stretches, 1.6 km in all". */
 function sumText(gaps: readonly Gap[], travel: Travel): string {
   const meters = gaps.reduce((sum, { fromMeters, toMeters }) => sum + toMeters - fromMeters, 0);
-  return `${wholeNumber.format(gaps.length)} stretches, ${distanceText(meters, travel)} in all`;
+  return `${wholeNumber.format(gaps.length)} sections, ${distanceText(meters, travel)} in total`;
 }
 
 /** "km 3.2–5.0", "NM 1.7–2.7", "the whole line". */

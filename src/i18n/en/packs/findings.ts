@@ -5,12 +5,12 @@ const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** Texts about what was found when a pack was made. */
 export const findingsTexts = {
-  failed: "The contents cannot be read right now.",
-  unknown: "This version of the app cannot read the contents. Make the pack again.",
-  newest: "The file gives no date: the pack has the date of the newest edit in it.",
+  failed: "The contents can't be read right now.",
+  unknown: "This version of the app can't read the contents. Make the pack again.",
+  newest: "The file doesn't have a date, so the pack uses the date of its most recent edit.",
   broken: "Broken routes",
   brokenHint:
-    "You cannot plan over these routes: this is how they are in OpenStreetMap, or part of them lies outside the area.",
+    "You can't plan along these routes. Either OpenStreetMap has them this way, or part of them lies outside the area.",
 } as const;
 
 const NODES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -33,9 +33,9 @@ export function networkFoundText(counts: NetworkCounts): string {
 
 const REASONS: Readonly<Record<string, string>> = {
   "no-ways": "has no paths",
-  "ways-not-in-extract": "is outside the file",
-  "post-missing": "lacks a node",
-  "too-few-posts": "does not have two nodes",
+  "ways-not-in-extract": "lies outside this area",
+  "post-missing": "is missing a node",
+  "too-few-posts": "doesn't have two nodes",
   "single-post": "starts and ends at the same node",
   disconnected: "has a gap, or leads nowhere",
 };
@@ -50,7 +50,7 @@ const MODES: Readonly<Record<string, string>> = {
 /** "34-35 (walking) lacks a node". */
 export function brokenRouteText(title: string, mode: string, reason: string): string {
   const name = title === "" ? "A route without a name" : title;
-  return `${name} (${MODES[mode] ?? mode}) ${REASONS[reason] ?? "cannot be followed"}`;
+  return `${name} (${MODES[mode] ?? mode}) ${REASONS[reason] ?? "can't be followed"}`;
 }
 
 /** "Show 50 more of 212". */

@@ -3,13 +3,13 @@ import { formatBytes } from "#i18n/intl/bytes.ts";
 /** The steps of making a pack, in the order in which they are done. */
 const STEPS: Readonly<Record<string, string>> = {
   queued: "waiting for the server",
-  cutting: "the server cuts out the area",
-  receiving: "fetching",
-  index: "looking at the file",
+  cutting: "the server is extracting the area",
+  receiving: "downloading",
+  index: "indexing the file",
   relations: "finding routes",
   ways: "reading paths",
   nodes: "reading nodes",
-  routes: "making the network",
+  routes: "building the network",
   tiles: "drawing the network",
 };
 

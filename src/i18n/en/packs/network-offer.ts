@@ -5,11 +5,11 @@ import { dataDateText } from "./packs.ts";
 
 /** Texts of the offer to download a network that is enabled but not on the device. */
 export const networkOfferTexts = {
-  get: "Get",
+  get: "Download",
   again: "Try again",
   whereFrom: "Map packs",
-  fetchHere: "Get nodes",
-  fetchRegion: "Get this region",
+  fetchHere: "Download nodes",
+  fetchRegion: "Download this region",
 } as const;
 
 /**
@@ -25,31 +25,31 @@ export function networkOfferText(
   const date = dataDate === null ? [] : [dataDateText(dataDate)];
   const size = [formatBytes(bytes).replace(" ", "\u00a0"), ...date].join(", ");
   return awayMeters === null
-    ? `Map pack ${name} has the ${networks(labels)} (${size}).`
-    : `No map pack has the ${networks(labels)} here; the nearest is ${name}, ${awayText(awayMeters)} away (${size}).`;
+    ? `The map pack “${name}” contains the ${networks(labels)} (${size}).`
+    : `There's no map pack with the ${networks(labels)} here. The nearest one is “${name}”, ${awayText(awayMeters)} away (${size}).`;
 }
 
 /** Says that no pack has any of these networks, but that the user can fetch them. */
 export function networkElsewhereText(labels: readonly string[]): string {
   const them = labels.length === 1 ? "it" : "them";
-  return `No map pack has the ${networks(labels)} for this region. You can get ${them} from OpenStreetMap.`;
+  return `There's no map pack with the ${networks(labels)} for this region. You can download ${them} from OpenStreetMap.`;
 }
 
 /** Reports that no pack of the app has any of these networks. */
 export function noNetworkPackText(labels: readonly string[]): string {
-  return `Without internet you need a map pack for the ${networks(labels)}. The app has none for this region.`;
+  return `Offline, you need a map pack for the ${networks(labels)}. There isn't one for this region.`;
 }
 
 /** "Fetching map pack delft: 30%". */
 export function networkLoadingText(name: string, percent: number): string {
-  return `Fetching map pack ${name}: ${percent}%`;
+  return `Downloading map pack “${name}”: ${percent}%`;
 }
 
 /** Confirms that the pack was added. */
 export function networkAddedText(name: string, hasMap: boolean): string {
   return hasMap
-    ? `Map pack ${name} is on this device.`
-    : `Map pack ${name} is on this device; it has only networks, no map under them.`;
+    ? `The map pack “${name}” has been added.`
+    : `The map pack “${name}” has been added. It only contains networks, not the map itself.`;
 }
 
 /**
@@ -59,7 +59,7 @@ export function networkAddedText(name: string, hasMap: boolean): string {
 export function networkDateText(dataDate: string, isOld: boolean): string {
   const date = `Nodes: ${dataDateText(dataDate)}.`;
   return isOld
-    ? `${date} That is more than three months old; numbers and paths may have changed.`
+    ? `${date} This is more than three months old, so numbers and paths may have changed.`
     : date;
 }
 

@@ -10,53 +10,53 @@ const month = localMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 /** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Map packs",
-  hint: "With a map pack you have the paths, street names and nodes of an area without a network too.",
+  hint: "With a map pack, you have an area's paths, street names and nodes even when you're offline.",
   loading: "Loading map packs…",
-  none: "There is no map pack on this device yet.",
-  full: "The storage of this device is full: no map pack can be added, and those you have cannot be read right now. Free some space.",
+  none: "There are no map packs on this device yet.",
+  full: "This device is out of storage, so map packs can't be added, and the ones you have can't be read right now. Free up some space.",
   blocked:
-    "This browser gives Scouting Map no space for map packs. Open the app in a normal window (not a private one) or in another browser.",
+    "This browser doesn't let Scouting Map store map packs. Open the app in a normal window (not a private one) or in another browser.",
   unsupported:
-    "This browser cannot save map packs and areas: update it or use another. The rest of Scouting Map works here as usual.",
+    "This browser can't save map packs and areas. Update it or use a different one. Everything else in Scouting Map works as usual.",
   onDevice: "On this device",
-  contents: "What is in it",
-  loadingContents: "Reading the contents…",
+  contents: "Contents",
+  loadingContents: "Loading contents…",
   depths: "Depth contours at sea, in lakes and in large rivers",
   map: "Map",
-  noMap: "This pack has only networks, no map under them.",
+  noMap: "This pack only contains networks, not the map itself.",
   saveArea: "Save area",
-  fetchNetworks: "Get the nodes of an area",
-  renew: "Renew",
-  renewing: "Renewing…",
+  fetchNetworks: "Download the nodes for an area",
+  renew: "Refresh",
+  renewing: "Refreshing…",
   renewHint:
-    "The nodes are more than three months old. Renew asks the same source for them again; the old pack stays until the new one is here.",
+    "The nodes are more than three months old. “Refresh” downloads them again from the same source. The old pack stays until the new one is complete.",
   remove: "Delete",
-  removeSure: "Are you sure? Without a network you will no longer see this area in detail.",
+  removeSure: "Are you sure? You'll no longer see this area in detail when you're offline.",
   removeYes: "Yes, delete",
   removeNo: "No, keep it",
   jobs: "In progress",
   stop: "Stop",
   goOn: "Continue",
-  discard: "Delete this part",
-  elsewhere: "Another tab is busy with this.",
+  discard: "Discard",
+  elsewhere: "Another tab is working on this.",
   open: "Open from this device",
   openHint:
-    "Choose all files of a pack at once, or the folder they are in. A single .pmtiles file works too. From an OSM file (.osm.pbf) the app makes a pack with the nodes in it.",
+    "Choose all the files of a pack at once, or the folder they're in. A single .pmtiles file works too. If you choose an OSM file (.osm.pbf), the app makes a pack from the nodes in it.",
   chooseFiles: "Choose files",
   chooseFolder: "Choose a folder",
   makeFromExtract: "Make a pack from an OSM file",
   home: "Available packs",
   askAgain: "Try again",
   others: "Packs from others",
-  address: "Address of a catalogue",
-  addressHint: "From whoever makes the packs; for example https://example.org",
+  address: "Catalogue address",
+  addressHint: "Provided by whoever makes the packs, for example https://example.org",
   show: "Show packs",
-  loadingCatalogue: "Fetching the catalogue…",
+  loadingCatalogue: "Loading the catalogue…",
   emptyCatalogue: "This catalogue is empty.",
-  get: "Get",
+  get: "Download",
   update: "Update",
   updateAll: "Update all",
-  tooLarge: "There is too little space free on this device. Delete something else first.",
+  tooLarge: "There isn't enough free space on this device. Delete something else first.",
   thePack: "the map pack",
   theList: "the list of packs",
   theFile: "the file",
@@ -64,62 +64,63 @@ export const packTexts = {
 
 /** The state of an entry of the catalogue, in a word. */
 export const offerTexts = {
-  new: "not fetched yet",
-  updated: "newer version",
+  new: "not downloaded yet",
+  updated: "newer version available",
   "on-device": "on this device",
   busy: "started",
 } as const;
 
 /** A sentence per problem: what is wrong, and what to do. */
 export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
-  "offline-only": () => "Offline only is on. Turn it off to get something.",
+  "offline-only": () => "“Offline only” is on. Turn it off to download.",
   "bad-address": () =>
-    "This is not an address. Type it as you were given it; it starts with https:// and ends in index.json.",
+    "This isn't a valid address. Enter it exactly as you were given it. It starts with https:// and ends in index.json.",
   "insecure-address": () =>
-    "This address starts with http:// and is not secure. Use the same address with https://, or ask the maker for one.",
-  offline: () => "You are not connected to the internet. Connect and try again.",
+    "This address starts with http://, so it isn't secure. Use the same address with https://, or ask the provider for one.",
+  offline: () => "You're not connected to the internet. Connect and try again.",
   unreachable: () =>
-    "The server cannot be reached, or does not allow Scouting Map to fetch anything from it. Check the address, or ask the provider.",
+    "The server can't be reached, or it doesn't allow downloads by Scouting Map. Check the address, or ask the provider.",
   redirected: () =>
-    "This address leads to another one that is not secure (http://) or does not allow Scouting Map to fetch anything from it. Ask the maker for the right address.",
+    "This address redirects to one that isn't secure (http://) or doesn't allow downloads by Scouting Map. Ask the provider for the right address.",
   "not-found": (file) =>
-    `This address does not have ${file} (any more). Check the address, or ask the provider.`,
-  "server-busy": () => "The server asks for a pause. Try again in a few minutes.",
+    `The server couldn't find ${file}. Check the address, or ask the provider.`,
+  "server-busy": () => "The server is busy. Try again in a few minutes.",
   "server-error": () => "The server is having problems. Try again later.",
   "html-answered": () =>
-    "The server sends a web page instead of a map pack. Check the address, and whether you still have to sign in to this network.",
+    "The server returned a web page instead of a map pack. Check the address, and whether you need to sign in to this Wi-Fi network.",
   "not-a-catalogue": () =>
-    "What is at this address is not a catalogue. Check that the address ends in index.json.",
+    "There's no catalogue at this address. Check that the address ends in index.json.",
   "connection-lost": () =>
-    "The connection dropped. What has arrived is kept: continue when you are connected again.",
+    "The connection was lost. Nothing that was downloaded is lost: continue when you're back online.",
   "wrong-range": () =>
-    "The server sends the wrong part of the file. Continue later, or delete this part and start again.",
+    "The server sent the wrong part of the file. Continue later, or discard the download and start again.",
   "wrong-hash": (file) =>
-    `Something is wrong with ${file}: it is damaged or belongs to another version. Get the pack again.`,
-  truncated: (file) => `Part of ${file} is missing. Get or copy it again.`,
+    `There's something wrong with ${file}: it's damaged or belongs to another version. Download the pack again.`,
+  truncated: (file) => `Part of ${file} is missing. Download or copy it again.`,
   "file-missing": (file) =>
-    `${capital(file)} is missing. Choose all files of the pack at once, or the whole folder.`,
+    `${capital(file)} is missing. Choose all the files of the pack at once, or the whole folder.`,
   "nothing-chosen": () =>
-    "There is no map pack among these. Choose pack.json with the files that belong to it, a .pmtiles file or an .osm.pbf file.",
+    "There's no map pack among these files. Choose pack.json and the files that go with it, a .pmtiles file or an .osm.pbf file.",
   "not-a-pack": () =>
-    "This pack.json does not describe a map pack of Scouting Map. Choose another.",
-  "newer-version": () => "This was made for a newer Scouting Map. Update the app and try again.",
-  damaged: (file) => `${capital(file)} is damaged. Get or copy it again.`,
+    "This pack.json doesn't describe a Scouting Map map pack. Choose another file.",
+  "newer-version": () =>
+    "This was made for a newer version of Scouting Map. Update the app and try again.",
+  damaged: (file) => `${capital(file)} is damaged. Download or copy it again.`,
   "off-earth": (file) =>
-    `${capital(file)} has places that are not on earth. Ask the maker for a new map pack.`,
-  "not-pmtiles": (file) => `${capital(file)} is not a PMTiles file. Choose another file.`,
+    `${capital(file)} contains impossible coordinates. Ask the provider for a new map pack.`,
+  "not-pmtiles": (file) => `${capital(file)} isn't a PMTiles file. Choose another file.`,
   "old-pmtiles": (file) =>
-    `${capital(file)} is a PMTiles file of a version other than 3. Convert it with the pmtiles program, or ask the maker for version 3.`,
+    `${capital(file)} isn't a version 3 PMTiles file. Convert it with the pmtiles tool, or ask the provider for version 3.`,
   raster: (file) =>
-    `${capital(file)} is made of images, which Scouting Map cannot draw. Choose a vector map.`,
+    `${capital(file)} consists of images, which Scouting Map can't use. Choose a vector map.`,
   "foreign-schema": (file) =>
-    `${capital(file)} is a map of another kind. Scouting Map draws maps in the schema of OpenMapTiles or Protomaps.`,
-  "no-bounds": (file) => `${capital(file)} does not say which area it is. Choose another file.`,
-  "disk-full": () => "There is too little space on this device. Free some space and try again.",
+    `${capital(file)} uses an unknown map schema. Scouting Map supports OpenMapTiles and Protomaps.`,
+  "no-bounds": (file) => `${capital(file)} doesn't say which area it covers. Choose another file.`,
+  "disk-full": () => "There isn't enough space on this device. Free up some space and try again.",
   "storage-blocked": () =>
-    "This browser does not let the app save the pack. Close other tabs with Scouting Map and try again.",
+    "This browser doesn't let the app save the pack. Close other Scouting Map tabs and try again.",
   "busy-elsewhere": () =>
-    "Another tab is busy with this. Wait until it is done, or close that tab.",
+    "Another tab is already working on this. Wait until it has finished, or close that tab.",
 };
 
 /** Returns a problem with its subject: "Map pack delft was not added. Part of map.pmtiles is missing. …" */
@@ -135,11 +136,11 @@ export function packProblemText(
 
 /** The texts that differ for packs of the app, because no address was typed. */
 const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
-  unreachable: () => "The server cannot be reached. Try again later.",
+  unreachable: () => "The server can't be reached. Try again later.",
   "not-found": (file) =>
-    `${capital(file)} is not there (any more). Try again, or report it to whoever provides this app.`,
+    `${capital(file)} couldn't be found. Try again, or report it to whoever provides this app.`,
   "html-answered": () =>
-    "A web page came instead of the pack. Sign in if your network asks for it, and try again.",
+    "A web page was returned instead of the pack. If your Wi-Fi network requires it, sign in, then try again.",
 };
 
 /** Returns a problem of a pack that comes with the app. */
@@ -150,19 +151,19 @@ export function homePackProblemText(problem: string, subject: ProblemSubject): s
 }
 
 function notAdded(title: string, sentence: string): string {
-  return `Map pack ${title} was not added. ${sentence}`;
+  return `The map pack “${title}” wasn't added. ${sentence}`;
 }
 
 const HOME_PROBLEMS: Readonly<Record<string, string>> = {
-  offline: "You will see which packs are available once you are connected to the internet again.",
-  "offline-only": "Offline only is on. Turn it off to see which packs are available.",
-  absent: "This app comes without map packs.",
-  unreachable: "The list of packs cannot be reached right now. Try again later.",
+  offline: "You'll see which packs are available once you're back online.",
+  "offline-only": "“Offline only” is on. Turn it off to see which packs are available.",
+  absent: "This app doesn't come with map packs.",
+  unreachable: "The list of packs isn't available right now. Try again later.",
   "html-answered":
-    "A web page was received instead of the list of packs. Sign in if your network asks for it, and try again.",
+    "A web page was returned instead of the list of packs. If your Wi-Fi network requires it, sign in, then try again.",
   "not-a-catalogue":
     "The list of packs is damaged. Try again later, or report it to whoever provides this app.",
-  "connection-lost": "The connection dropped while the list of packs was coming in. Try again.",
+  "connection-lost": "The connection was lost while the list of packs was loading. Try again.",
 };
 
 /** Returns why the catalogue of the app is not available, and what to do. */
@@ -170,7 +171,7 @@ export function homeProblemText(problem: string): string {
   return (
     HOME_PROBLEMS[problem] ??
     packProblemTexts[problem]?.(packTexts.theList) ??
-    "The list of packs cannot be fetched. Try again."
+    "The list of packs can't be loaded. Try again."
   );
 }
 
@@ -253,21 +254,21 @@ export function interruptedText(doneBytes: number, totalBytes: number): string {
 
 /** Returns the accessible label of the progress bar of a pack. */
 export function progressLabel(name: string): string {
-  return `Progress of ${name}`;
+  return `${name}: progress`;
 }
 
 /** Confirms that packs were added. */
 export function addedText(names: readonly string[]): string {
   const list = listText(names);
   return names.length === 1
-    ? `Map pack ${list} is on this device.`
-    : `${names.length} map packs are on this device: ${list}.`;
+    ? `The map pack “${list}” has been added.`
+    : `${names.length} map packs have been added: ${list}.`;
 }
 
 /** Reports a pack whose files are gone or that cannot be read. */
 export function brokenText(name: string | null): string {
-  const which = name === null ? "a map pack" : `map pack ${name}`;
-  return `The files of ${which} are gone or cannot be read. Delete it and add it again.`;
+  const which = name === null ? "a map pack" : `the map pack “${name}”`;
+  return `The files for ${which} are missing or can't be read. Delete it and add it again.`;
 }
 
 /** Returns the label for more entries of a long catalogue: "Show 50 more of 212". */
@@ -278,19 +279,19 @@ export function moreOffersText(count: number, total: number): string {
 /** "There is newer data for 2 packs (5 MB)." */
 export function newerPacksText(count: number, bytes: number): string {
   const packs = count === 1 ? "1 pack" : `${wholeNumber.format(count)} packs`;
-  return `There is newer data for ${packs} (${formatBytes(bytes)}).`;
+  return `Newer data is available for ${packs} (${formatBytes(bytes)}).`;
 }
 
 /** Reports entries of a catalogue that cannot be read. */
 export function leftOutOffersText(count: number): string {
   return count === 1
-    ? "The description of 1 pack in this catalogue is wrong; ask the maker for a new one."
-    : `The descriptions of ${wholeNumber.format(count)} packs in this catalogue are wrong; ask the maker for new ones.`;
+    ? "1 pack in this catalogue has an incorrect description. Ask the provider to correct it."
+    : `${wholeNumber.format(count)} packs in this catalogue have incorrect descriptions. Ask the provider to correct them.`;
 }
 
 /** "Free for the app: about 12 GB." */
 export function freeText(freeBytes: number): string {
-  return `Free for the app: about ${formatBytes(freeBytes)}.`;
+  return `Space available for the app: about ${formatBytes(freeBytes)}.`;
 }
 
 /** The words for a file without a name, which begin a sentence with a capital. */
@@ -302,16 +303,16 @@ function capital(text: string): string {
 
 /** The outcomes of renewing a pack, other than a new one. */
 export const renewalTexts = {
-  newest: "The source has no newer version.",
-  gone: "The source no longer has this pack. What you have keeps working.",
-  failed: "Renewing failed. What you have keeps working.",
+  newest: "The source doesn't have a newer version.",
+  gone: "The source no longer offers this pack. The version you have will keep working.",
+  failed: "The refresh didn't work. The version you have will keep working.",
 } as const;
 
 /** Reports a renewed pack, and which saved plans through it have another route now. */
 export function renewedText(dataDate: string | null, changedPlans: readonly string[]): string {
-  const date = dataDate === null ? "Renewed." : `Renewed: ${dataDateText(dataDate)}.`;
-  if (changedPlans.length === 0) return `${date} Your saved plans here have stayed the same.`;
+  const date = dataDate === null ? "Refreshed." : `Refreshed: ${dataDateText(dataDate)}.`;
+  if (changedPlans.length === 0) return `${date} Your saved plans here haven't changed.`;
   const names = listText(changedPlans.map((name) => `\u201c${name}\u201d`));
   const what = changedPlans.length === 1 ? "the plan" : "each plan";
-  return `${date} No longer as you saved: ${names}. Open ${what} to repair it.`;
+  return `${date} The network has changed along ${names}. Open ${what} to repair it.`;
 }

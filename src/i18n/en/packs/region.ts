@@ -6,16 +6,17 @@ import { dataDateText } from "./packs.ts";
 
 /** Texts of fetching a region: its map, its networks and the waters in one job. */
 export const regionTexts = {
-  heading: "Get your region",
-  fetching: "Get region",
-  fetch: "Get",
-  networks: "With nodes",
-  networksHere: "The nodes of this area are already on this device.",
-  tooLarge: "For the nodes this is too large: at most 60 by 60 km.",
-  noSource: "This version of the app has no nodes of this area.",
-  looking: "Looking up where the nodes come from…",
-  waters: "The bridges, locks and buoys of the whole country come with it.",
-  watersFailed: "The bridges, locks and buoys did not arrive. They come when you go on the water.",
+  heading: "Download your region",
+  fetching: "Download region",
+  fetch: "Download",
+  networks: "Include nodes",
+  networksHere: "The nodes for this area are already on this device.",
+  tooLarge: "This is too large for the nodes. The maximum is 60 by 60 km.",
+  noSource: "This version of the app doesn't have nodes for this area.",
+  looking: "Looking for a source for the nodes…",
+  waters: "Bridges, locks and buoys for the whole country are included.",
+  watersFailed:
+    "The bridges, locks and buoys couldn't be downloaded. They'll be downloaded when you go on the water.",
   loop: "Make a loop",
   list: "Regions",
   parts: "Parts",
@@ -29,12 +30,12 @@ export function fromPackText(
 ): string {
   const what = hasMap ? "The map and the nodes come" : "The nodes come";
   const facts = [formatBytes(bytes), ...(dataDate === null ? [] : [dataDateText(dataDate)])];
-  return `${what} from map pack ${name} (${facts.join(", ")}).`;
+  return `${what} from the map pack “${name}” (${facts.join(", ")}).`;
 }
 
 /** "That is about 12 MB.": a guess, from the average of the country. */
 export function networksSizeText(bytes: number): string {
-  return `That is ${aboutBytes(bytes)}.`;
+  return `Download size: ${aboutBytes(bytes)}.`;
 }
 
 /** "Map: 240 of 560 tiles · 8.3 MB": the progress of a part; a job of the kind `area` fetches the map. */
@@ -50,7 +51,7 @@ export function regionDoneText(name: string, parts: RegionParts): string {
     ...(parts.waters ? ["waterways"] : []),
   ];
   const list = listText(words);
-  return `“${name}” is on this device: ${list}.`;
+  return `“${name}” has been saved on this device: ${list}.`;
 }
 
 /** "12 MB · map and nodes": the facts of a region on this device. */

@@ -3,28 +3,28 @@ import { makeProblemSentence } from "./make-problems.ts";
 
 /** Texts of fetching the networks of an area. */
 export const sliceTexts = {
-  heading: "Get nodes",
-  fetch: "Get the nodes of this area",
+  heading: "Download nodes",
+  fetch: "Download the nodes for this area",
   /** Before the tap: who is asked, who runs it, and what it learns. */
   asks: (host: string) =>
-    `The app asks ${host} to cut this area out of OpenStreetMap. Volunteers run that server, and it then knows which area you get.`,
-  tooLarge: "Too large: at most 60 by 60 km. Zoom in.",
-  noConnection: "You have no internet right now. Connect to get nodes.",
-  offlineOnly: "Offline only is on. Turn it off to get nodes.",
+    `The app asks ${host} to extract this area from OpenStreetMap. The server is run by volunteers and will know which area you download.`,
+  tooLarge: "Too large. The maximum is 60 by 60 km, so zoom in.",
+  noConnection: "You're offline. Connect to the internet to download nodes.",
+  offlineOnly: "“Offline only” is on. Turn it off to download nodes.",
   goesOn:
-    "You can close this: it goes on as long as the app is open. If you leave, you can continue later under Map packs.",
+    "You can close this. The download continues as long as the app is open. If you leave the app, you can continue later under Map packs.",
   plan: "Plan a route",
-  unavailable: "This version of the app does not fetch nodes itself. Look under Map packs.",
+  unavailable: "This version of the app can't download nodes itself. Look under Map packs.",
 } as const;
 
 /** "about 12 MB to fetch": a guess, from the average of the country. */
 export function sliceSizeText(bytes: number): string {
-  return `${aboutBytes(bytes)} to fetch`;
+  return `${aboutBytes(bytes)} to download`;
 }
 
 /** Confirms that networks were fetched. */
 export function networksAddedText(name: string): string {
-  return `${name}: the nodes are on this device.`;
+  return `The nodes for “${name}” have been saved on this device.`;
 }
 
 /** The sentences that differ from those of a file: nobody chose one, and there is a server. */
@@ -32,29 +32,30 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   offline: sliceTexts.noConnection,
   "offline-only": sliceTexts.offlineOnly,
   unreachable:
-    "The server cannot be reached. Check your connection. Once it is back, this continues by itself.",
-  redirected: "A redirect came instead of an answer. Sign in to this network first, then continue.",
+    "The server can't be reached. Check your connection. The download will continue automatically once you're back online.",
+  redirected:
+    "Your request was redirected. You may need to sign in to this Wi-Fi network before you continue.",
   "connection-lost":
-    "The connection dropped. What has arrived is kept; once you are connected again, this continues by itself.",
-  "slice-too-large": "The area has too much data for the server. Choose a smaller piece.",
+    "The connection was lost. The download will continue where it stopped once you're back online.",
+  "slice-too-large": "The area contains too much data for the server. Choose a smaller one.",
   "queue-full": "The server is too busy. Continue in a few minutes.",
-  "slice-expired": "The server no longer knows this request. Continue to ask again.",
-  "server-busy": "The server is making no progress or asks for a pause. Continue later.",
+  "slice-expired": "The request has expired on the server. Tap “Continue” to send it again.",
+  "server-busy": "The server is too slow or too busy. Continue later.",
   "server-error": "The server is having problems. Continue later.",
   "html-answered":
-    "A web page was received instead of an answer. Sign in to this network first, then continue.",
+    "A web page was returned instead of the nodes. You may need to sign in to this Wi-Fi network before you continue.",
   "busy-elsewhere":
-    "An area is already being fetched, here or in another tab. Wait until that is done.",
-  "extract-cut-off": "The file that came is incomplete. Try again.",
-  "extract-damaged": "The file that came is damaged. Try again.",
-  "not-pbf": "What came is not OpenStreetMap data. Try again later.",
+    "An area is already being downloaded, here or in another tab. Wait until that has finished.",
+  "extract-cut-off": "The downloaded file is incomplete. Try again.",
+  "extract-damaged": "The downloaded file is damaged. Try again.",
+  "not-pbf": "The downloaded file isn't OpenStreetMap data. Try again later.",
   "extract-too-large":
-    "The area has more network than this device can handle. Choose a smaller piece.",
-  "no-nodes": "OpenStreetMap has no numbered nodes in this area. Choose another area.",
+    "The node network in this area is too large for this device. Choose a smaller one.",
+  "no-nodes": "OpenStreetMap doesn't have any numbered nodes in this area. Choose another one.",
 };
 
 /** "“Around Delft” was not fetched. The server is too busy. …" */
 export function sliceProblemText(problem: string, name: string | null): string {
   const sentence = SLICE_PROBLEMS[problem] ?? makeProblemSentence(problem);
-  return name === null ? sentence : `“${name}” was not fetched. ${sentence}`;
+  return name === null ? sentence : `“${name}” couldn't be downloaded. ${sentence}`;
 }

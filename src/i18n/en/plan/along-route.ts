@@ -5,12 +5,12 @@ import type { AlongKind, AlongPlace } from "#i18n/nl/plan/along-route.ts";
 /** Texts about places along a plan. */
 export const alongTexts = {
   heading: "Along the way",
-  looking: "Looking up what is along the way …",
-  nothing: "Your map packs and saved areas have nothing within 150 m of this plan.",
+  looking: "Finding places along the way…",
+  nothing: "Your map packs and saved areas don't show any places within 150 m of this plan.",
   unknown:
-    "The places along the way are not on this device. Get a map pack with a map, or save this area.",
-  kinds: "What do you want to see?",
-  print: "With what is along the way",
+    "This device doesn't know the places along the way. Download a map pack with a map, or save this area.",
+  kinds: "What would you like to see?",
+  print: "Include places along the way",
 } as const;
 
 const NAMES: Readonly<Record<AlongKind, readonly [one: string, several: string]>> = {
@@ -36,7 +36,7 @@ export function alongTitle({ kind, place }: AlongPlace): string {
 
 /** Returns the kind of a named place and its distance from the route: "Café · 80 m off the route". */
 export function alongHint({ kind, place, offMeters }: AlongPlace): string {
-  const off = `${formatMeters(offMeters)} off the route`;
+  const off = `${formatMeters(offMeters)} from the route`;
   return place.name ? `${kindWords(kind, place)} · ${off}` : off;
 }
 

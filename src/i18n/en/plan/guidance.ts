@@ -10,21 +10,21 @@ import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
 
 /** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
-  heading: "On the way",
+  heading: "Navigation",
   follow: "Follow this route",
   followAndRecord: "Follow and record",
-  followsOther: "You are still following the route as it was.",
+  followsOther: "You're still following the earlier version of this route.",
   followThis: "Follow this plan",
-  backToFollowed: "Back to what you follow",
+  backToFollowed: "Back to the route you're following",
   followTrack: "Follow this track",
   goBack: "Back the same way",
-  notFollowed: "There is no line to follow here: it has too few points.",
-  failed: "Following failed. Try again.",
+  notFollowed: "This line can't be followed, because it has too few points.",
+  failed: "Navigation couldn't be started. Try again.",
   start: "Start",
   end: "End",
   goal: "Destination",
   straight: "as the crow flies",
-  northUp: "North is up",
+  northUp: "North up",
   more: "Show more",
   close: "Show the map",
   fill: "Fill the screen",
@@ -36,25 +36,25 @@ export const guidanceTexts = {
   backToRoute: "Back to the route",
   newPlan: "New plan from here",
   newPlanNone:
-    "There are no nodes of this area on this device. Go back to the route, or add a map pack in Settings.",
+    "There are no nodes for this area on this device. Go back to the route, or add a map pack in Settings.",
   newPlanUnreachable:
-    "The rest of your plan cannot be reached from here over the network. Go back to the route.",
-  newPlanFailed: "Making a new plan failed. Try again.",
+    "The rest of your plan can't be reached from here along the network. Go back to the route.",
+  newPlanFailed: "The new plan couldn't be made. Try again.",
   arrived: "You have arrived",
   done: "Done",
   time: "Time",
-  stopRecording: "Stop and save the recording",
-  recordingStored: "The recording is saved with your tracks.",
-  recordingNotStored: "The recording could not be saved. It stays under Recording.",
-  toGo: "To go",
+  stopRecording: "Stop and save recording",
+  recordingStored: "The recording has been saved to your tracks.",
+  recordingNotStored: "The recording couldn't be saved. You'll still find it under Recording.",
+  toGo: "Remaining",
   arrival: "Arrival",
   screenKeptOn: "The screen stays on.",
-  screenMayGoOff: "The screen may turn off. Keep it on, or you will hear nothing.",
+  screenMayGoOff: "The screen may turn off. Keep it on, or you won't hear any announcements.",
   notStored:
-    "The storage is full or not working: if you close the app, you will have to choose the route again.",
-  lost: "What you followed can no longer be read. Make the plan again.",
+    "The storage is full or isn't working. If you close the app, you'll have to choose the route again.",
+  lost: "The route you were following can't be read any more. Plan it again.",
   broken:
-    "Something went wrong with the navigation. The map still works: stop the navigation and choose the route again.",
+    "Something went wrong with navigation. The map still works. Stop following and choose the route again.",
   turn: "Other direction",
   plan: "Plan",
   stop: "Stop following",
@@ -78,14 +78,14 @@ export function toStartText(mode: keyof typeof START_VERBS): string {
 
 const START_VERBS = { walk: "Walk", cycle: "Cycle", canoe: "Paddle", motorboat: "Go" } as const;
 
-/** Reports that distances are from before the signal was lost: "No signal (23 s). Distances are not updating." */
+/** Reports that distances are from before the signal was lost: "No signal (23 s). Distances aren't updating." */
 export function noSignalOnRouteText(ageMs: number): string {
   return `No signal (${formatAge(ageMs)}). ${DISTANCES_STAND_STILL}`;
 }
 
-/** Reports a speed that does not fit the mode, as in a train: "Too fast for walking. Distances are not updating." */
+/** Reports a speed that does not fit the mode, as in a train: "Too fast for walking. Distances aren't updating." */
 export function tooFastText(mode: keyof typeof GOING): string {
-  return `Too fast for ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
+  return `You're going too fast for ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
 }
 
 const GOING = {
@@ -95,7 +95,7 @@ const GOING = {
   motorboat: "a boat",
 } as const;
 
-const DISTANCES_STAND_STILL = "Distances are not updating.";
+const DISTANCES_STAND_STILL = "Distances aren't updating.";
 
 /** "8.2 km to go". */
 export function toGoText(distance: string): string {
@@ -114,7 +114,7 @@ export function offText(distance: string): string {
 
 /** "The route itself is nearer: 120 m". */
 export function nearerText(distance: string): string {
-  return `The route itself is nearer: ${distance}`;
+  return `The route itself is closer: ${distance}`;
 }
 
 const TURNS = {
@@ -168,15 +168,15 @@ function spokenDistance(meters: number, travel: Travel): string {
 /** Texts of the choice of announcements. */
 export const warningTexts = {
   heading: "Announcements",
-  distance: "How far before a node",
-  earlier: "Earlier on a bicycle, when you go fast",
+  distance: "Distance before a node",
+  earlier: "Earlier when you're cycling fast",
   vibrates: "Vibration",
-  vibratesHint: "Only if your phone can",
+  vibratesHint: "If your phone supports it",
   sounds: "Sound",
-  soundsHint: "After a reload only once you have touched the screen",
+  soundsHint: "After a reload, only once you've tapped the screen",
   speaks: "Voice",
   noVoice:
-    "This device has no English voice, so it says nothing: install one in the settings of your device.",
+    "This device doesn't have an English voice, so announcements aren't spoken. Install one in your device's settings.",
 } as const;
 
 const shortTime = localMoment({ timeStyle: "short" });

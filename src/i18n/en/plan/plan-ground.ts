@@ -7,10 +7,10 @@ export const groundTexts = {
   paved: "Paved",
   unpaved: "Unpaved",
   unknown: "Unknown",
-  allUnknown: "This map pack does not know what is paved.",
-  noHeights: "This map pack has no heights.",
-  preferPaved: "Prefer paved",
-  preferUnpaved: "Prefer unpaved",
+  allUnknown: "This map pack doesn't include surface data.",
+  noHeights: "This map pack doesn't include elevation data.",
+  preferPaved: "Prefer paved paths",
+  preferUnpaved: "Prefer unpaved paths",
 } as const;
 
 const wholePercent = localNumber({ style: "percent", maximumFractionDigits: 0 });

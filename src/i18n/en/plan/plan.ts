@@ -5,55 +5,54 @@ import type { Mode, PlanProblemWords, WrittenNode } from "#i18n/nl/plan/plan.ts"
 
 /** Texts of the planner over the map. */
 export const planTexts = {
-  heading: "Plan along nodes",
+  heading: "Plan from node to node",
   start: "Tap a node to begin.",
   goOn: "Tap the next node.",
-  atPosition: "The map is at your place now. Tap a node to begin.",
+  atPosition: "The map is now at your position. Tap a node to begin.",
   atPositionWithoutNetwork:
-    "The map is at your place now. There is no network on this device yet to plan over.",
+    "The map is now at your position. There's no node network on this device to plan with yet.",
   closed: "Loop",
-  restored: "Your earlier plan is still there.",
-  elsewhere: "A plan is being made in another tab too: save this one if you want to keep it.",
-  dragHint: "Hold a node or line and drag to move the route.",
-  droppedNowhere: "There is no node there: drag until you are on a number.",
-  notStored:
-    "The storage is full or not working: save or share this plan before you close the app.",
-  mode: "How are you going?",
+  restored: "Your earlier plan has been restored.",
+  elsewhere: "You're also planning in another tab. Save this plan if you want to keep it.",
+  dragHint: "Press and hold a node or line, then drag to change the route.",
+  droppedNowhere: "There's no node there. Drag to a number.",
+  notStored: "The storage is full or isn't working. Share this plan before you close the app.",
+  mode: "How are you travelling?",
   undo: "Undo",
   redo: "Redo",
   reverse: "Reverse",
   closeLoop: "Close loop",
   clear: "Clear plan",
   close: "Close the planner",
-  more: "More of this plan",
+  more: "More about this plan",
   share: "Share",
   less: "Show map",
-  numbers: "Numbers of the plan",
-  numberColors: "You chose the green numbers yourself; the route passes the white ones on its way.",
-  numberActions: "What about this node?",
-  planActions: "What about this plan?",
+  numbers: "Nodes in the plan",
+  numberColors: "You chose the green numbers. The route passes the white ones along the way.",
+  numberActions: "Options for this node",
+  planActions: "Options for this plan",
   remove: "Remove",
   beginHere: "Begin here",
   insert: "Insert",
   goHere: "Go here",
   back: "Back",
   stopInserting: "Do not insert",
-  looking: "Finding a route …",
-  failed: "Finding the route failed.",
+  looking: "Finding a route…",
+  failed: "The route couldn't be found.",
   repair: "Repair",
-  repaired: "Repaired: this is how the route goes now.",
+  repaired: "Repaired. This is how the route runs now.",
   notRepaired:
-    "Too little of this plan is in the map packs on this device: add a pack that has it in Settings.",
+    "The map packs on this device don't cover enough of this plan. Add one that does in Settings.",
   retry: "Try again",
   dismiss: "OK",
-  typed: "Type numbers",
+  typed: "Enter numbers",
   typedHint: "For example 12 34 51",
   typedAdd: "Add",
-  typedNone: "Type one or more numbers, separated by spaces.",
+  typedNone: "Enter one or more numbers, separated by spaces.",
   around: "Nodes nearby",
-  onFrom: "On to",
-  aroundFailed: "Finding the nodes failed.",
-  aroundEmpty: "There are no nodes of this area on this device. Add a map pack in Settings.",
+  onFrom: "Next nodes",
+  aroundFailed: "The nodes couldn't be found.",
+  aroundEmpty: "There are no nodes for this area on this device. Add a map pack in Settings.",
   strip: "From node to node",
   ferry: "ferry",
   portage: "portage",
@@ -63,7 +62,7 @@ export const planTexts = {
   withoutFerry: "No ferries",
   withoutPortage: "No portages",
   withoutConnections: "No connecting routes",
-  beside: "as the crow flies; the network does not go here",
+  beside: "as the crow flies; the network doesn't go here",
   setGoal: "End here",
   removeGoal: "End at the last node",
 } as const;
@@ -86,7 +85,7 @@ export function speedFieldTexts(
   const unit = isNautical(travel) ? "knots" : "km per hour";
   return {
     label: `Speed (${unit})`,
-    wrong: `Type a speed from ${min} to ${max} ${unit}.`,
+    wrong: `Enter a speed from ${min} to ${max} ${unit}.`,
   };
 }
 
@@ -114,16 +113,16 @@ export function planProblemText(problem: PlanProblemWords): string {
   if (problem.kind === "not-repaired") return planTexts.notRepaired;
   if (problem.kind === "repaired") return repairedText(problem);
   if (problem.kind === "unknown-node") {
-    return "The paths between these numbers are not on this device yet.";
+    return "The paths between these nodes aren't on this device yet.";
   }
   const { from, to } = problem;
   if (problem.kind === "options-prevent-it") {
-    return `There is no way from ${from} to ${to} as you wish: change your choice under Route.`;
+    return `There's no route from ${from} to ${to} that matches your choices. Change them under “Route”.`;
   }
   const { nearest } = problem;
-  const none = `${to} cannot be reached from ${from} over the network.`;
+  const none = `${to} can't be reached from ${from} along the network.`;
   if (!nearest) return none;
-  return `${none} The nearest is ${nearest.number}, ${nearest.distance} away from it.`;
+  return `${none} The nearest node that can be reached is ${nearest.number}, ${nearest.distance} away from it.`;
 }
 
 function repairedText({
@@ -135,14 +134,14 @@ function repairedText({
 }): string {
   const parts = [
     ...(dropped.length > 0 ? [`without ${joined(dropped)}`] : []),
-    ...(replaced.length > 0 ? [`with the new signpost of ${joined(replaced)}`] : []),
+    ...(replaced.length > 0 ? [`using the new signpost for ${joined(replaced)}`] : []),
   ];
   return parts.length > 0 ? `Repaired, ${parts.join(" and ")}.` : planTexts.repaired;
 }
 
 /** Returns the label of the button for the nearest reachable node. */
 export function takeInstead(number: string): string {
-  return `Take ${number}`;
+  return `Use ${number}`;
 }
 
 /** Announces that the next tapped node is inserted after this number. */
@@ -152,7 +151,7 @@ export function insertingAfter(number: string): string {
 
 /** Returns where the map moved by itself: "… at the nearest network on this device, 45 km from you. …" */
 export function atNetworkText(distance: string, isFromPosition: boolean): string {
-  const away = `${distance} ${isFromPosition ? "from you" : "from here"}`;
+  const away = `${distance} ${isFromPosition ? "from you" : "away"}`;
   return `The map is now at the nearest network on this device, ${away}. ${planTexts.start}`;
 }
 
@@ -172,10 +171,10 @@ export function numberProblemText(
   number: string,
 ): string {
   if (kind === "no-such-number") {
-    return `Node ${number} is not in the map packs on this device. Check the number, or get the pack of this region.`;
+    return `Node ${number} isn't in the map packs on this device. Check the number, or download the pack for this region.`;
   }
   if (kind === "no-way") {
-    return `No node ${number} can be reached from here over the network.`;
+    return `Node ${number} can't be reached from here along the network.`;
   }
   return planTexts.failed;
 }
@@ -187,10 +186,10 @@ export function otherModeText(number: string, mode: Mode, planMode: Mode): strin
 
 /** Reports a stop that is a detour of the route: "To 35 and back, the route takes the same stretch." */
 export function outAndBackText(number: string): string {
-  return `To ${number} and back, the route takes the same stretch.`;
+  return `The route goes to ${number} and back along the same path.`;
 }
 
-/** Returns the label of a dashed line: "1.2 km · as the crow flies; the network does not go here". */
+/** Returns the label of a dashed line: "1.2 km · as the crow flies; the network doesn't go here". */
 export function besideText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${planTexts.beside}`;
 }
@@ -200,22 +199,22 @@ export const planOutTexts = {
   heading: "Share and print",
   link: "Link and QR code",
   text: "Share as text",
-  picture: "Picture",
-  pictureHint: "Put it on your lock screen: you can then read the numbers without opening the app.",
-  pictureAlt: "The numbers of the plan, black on white",
-  pictureFailed: "This browser cannot make a picture. Share the plan as text.",
+  picture: "Image",
+  pictureHint: "Set it as your lock screen, so you can read the numbers without opening the app.",
+  pictureAlt: "The numbers in the plan, black on white",
+  pictureFailed: "This browser can't make an image. Share the plan as text instead.",
   track: "GPX track",
   route: "GPX route",
   course: "Watch or bike computer",
-  printHandlebar: "Strip for the handlebar",
+  printHandlebar: "Strip for the handlebars",
   /** The same for who walks or sails. */
   printStrip: "Strip with numbers",
   printPocket: "Card for your pocket",
   routeSheet: "Make a route technique",
   shared: "Shared.",
-  copied: "Copied; paste it into a message.",
-  failed: "Sharing failed. Try again.",
-  linkTooLong: "This plan is too long to share this way. Share it as a GPX track.",
+  copied: "Copied. You can paste it into a message.",
+  failed: "That couldn't be shared. Try again.",
+  linkTooLong: "This plan is too long to share this way. Share it as a GPX track instead.",
 } as const;
 
 /** "12 → 34 → 51". */

@@ -6,35 +6,35 @@ export const routeSearchTexts = {
   more: "More",
   back: "Back to the plan",
   loops: "Loop",
-  menuLoops: "Find a loop",
-  findLoop: "Or find a loop",
+  menuLoops: "Make a loop",
+  findLoop: "Or make a loop",
   alternatives: "Another way",
   reach: "How far can I get?",
-  snap: "Nodes of a track",
+  snap: "Convert a track to nodes",
   length: "Length",
   distance: "Distance",
   from: "From",
   own: "My location",
   center: "Centre of the map",
   tapHint: " (or tap a node)",
-  looking: "Searching …",
+  looking: "Searching…",
   stop: "Stop",
   stopped: "Stopped.",
   again: "Search again",
-  failed: "The search failed.",
-  noLoop: "There is no loop over the network from here. Begin somewhere else.",
-  takeLoop: "Take this loop",
+  failed: "The search didn't work.",
+  noLoop: "There's no loop along the network from here. Start somewhere else.",
+  takeLoop: "Use this loop",
   loopChoice: "Which loop?",
-  whichStretch: "Which stretch?",
+  whichStretch: "Which section?",
   whole: "Whole plan",
-  noAlternative: "The network has no other way here that is not much longer.",
-  reachEmpty: "There are no nodes of this area on this device. Add a map pack in Settings.",
-  reachAlone: "There is no other node within this distance.",
-  takeSnapped: "Make a plan of it",
+  noAlternative: "The network doesn't offer another way here that isn't much longer.",
+  reachEmpty: "There are no nodes for this area on this device. Add a map pack in Settings.",
+  reachAlone: "There are no other nodes within this distance.",
+  takeSnapped: "Turn it into a plan",
   stretches: "From node to node",
   snapNothing:
-    "Nothing of this follows this network on this device. Choose how you are going, or add a map pack in Settings.",
-  snapGone: "This track is gone.",
+    "This track doesn't follow the network on this device. Choose another way of travelling, or add a map pack in Settings.",
+  snapGone: "This track isn't on this device any more.",
 } as const;
 
 /** Returns the letter of an offered route on the map and in its list: A, B, C. */
@@ -55,19 +55,19 @@ export function lengthWords(label: string, unit: string, min: number, max: numbe
 /** Explains a single loop if the network has none of the wanted length, which is in the unit of the travel. */
 export function notAsLong(wanted: number, meters: number, travel: Travel): string {
   const { unit } = distanceUnit(travel);
-  return `A loop of about ${wanted} ${unit} is not possible over the network here. The nearest is ${distanceText(meters, travel)}.`;
+  return `The network here doesn't have a loop of about ${wanted} ${unit}. The closest is ${distanceText(meters, travel)}.`;
 }
 
 /** Returns the length that a loop covers twice; null if negligible. */
 export function twiceText(metersTwice: number, travel: Travel): string | null {
-  return metersTwice < 100 ? null : `${distanceText(metersTwice, travel)} twice`;
+  return metersTwice < 100 ? null : `${distanceText(metersTwice, travel)} covered twice`;
 }
 
 /** Returns the start of a loop that starts elsewhere: "begins at 34, 450 m from here". */
 export function beginsAt(number: string, meters: number, travel: Travel): string {
   return meters < 50
-    ? `begins at ${number}`
-    : `begins at ${number}, ${distanceText(meters, travel)} from here`;
+    ? `starts at ${number}`
+    : `starts at ${number}, ${distanceText(meters, travel)} from here`;
 }
 
 /** Compares an alternative with the plan: "300 m longer", "just as long". */
@@ -84,12 +84,12 @@ export function stretchWords(from: string, to: string): string {
 /** "42 nodes within 10 km of 34, over the network." */
 export function reachedText(count: number, distance: string, from: string): string {
   const nodes = count === 1 ? "1 node" : `${count} nodes`;
-  return `${nodes} within ${distance} of ${from}, over the network.`;
+  return `${nodes} within ${distance} of ${from} along the network.`;
 }
 
 /** Returns the number of hidden items of a list. */
 export function andMore(count: number): string {
-  return `And ${count} more, further away: the map shows them all.`;
+  return `And ${count} more further away. The map shows them all.`;
 }
 
 /**
@@ -110,23 +110,23 @@ export function stretchText(
   if (kind === "on") {
     const row = `${numbersInRow(numbers.map((number) => ({ number })))} · ${length}`;
     return planMeters === null
-      ? `${row} · not in the plan: nothing here connects to the rest`
+      ? `${row} · not in the plan, because it doesn't connect to the rest`
       : row;
   }
-  const what = kind === "part" ? "on a route, not as far as a node" : "does not fit the network";
+  const what = kind === "part" ? "on a route, but doesn't reach a node" : "not on the network";
   const instead =
     planMeters === null
       ? "not in the plan"
-      : `in the plan ${distanceText(planMeters, travel)} over the network`;
+      : `${distanceText(planMeters, travel)} along the network in the plan`;
   return `${what} · ${length} · ${instead}`;
 }
 
 /** Returns how much of a track follows the network: "9.1 km of 12.3 km follow the network." */
 export function snappedText(onMeters: number, meters: number, travel: Travel): string {
-  return `${distanceText(onMeters, travel)} of ${distanceText(meters, travel)} follow the network from node to node.`;
+  return `${distanceText(onMeters, travel)} of ${distanceText(meters, travel)} follows the network from node to node.`;
 }
 
 /** Says that no pack on the device has this network at a place: "There is no walking network of this area on this device yet." */
 export function noNetworkHereText(label: string): string {
-  return `There is no ${label.toLowerCase()} of this area on this device yet.`;
+  return `The ${label.toLowerCase()} for this area isn't on this device yet.`;
 }

@@ -1,7 +1,7 @@
 export const coordinateFormatTexts = {
   /** Shown if a notation cannot express the place: RD abroad. */
-  noWords: "does not exist for this place",
-  next: "show in another notation",
+  noWords: "not available for this location",
+  next: "show in another format",
   useEverywhere: "Use everywhere",
 } as const;
 
@@ -36,7 +36,7 @@ export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string 
 export const scoutGridTexts = { square: "Km square", digits: "4, 6, 8 digits" } as const;
 
 /** Shown if copying is refused. */
-export const COPY_FAILED = "Copying failed; select the text yourself.";
+export const COPY_FAILED = "Couldn't copy. Select the text yourself.";
 
 /** Returns the label of a copy button. */
 export function copyLabel(what: string): string {

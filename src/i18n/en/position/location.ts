@@ -6,8 +6,8 @@ export const locationTexts = {
   heading: "My location",
   instruments: "Instruments",
   now: "Now",
-  inCoordinates: "In coordinates",
-  screenOff: "With the screen off, a web app gets no position.",
+  inCoordinates: "Coordinates",
+  screenOff: "When the screen is off, a web app doesn't receive a position.",
   allowCompass: "Turn on compass",
   addHere: "Save as waypoint",
 } as const;
@@ -20,19 +20,19 @@ export const instrumentTexts = {
   layout: "How are you travelling?",
   big: "Large",
   bigHeading: "Instruments, large",
-  closeBig: "Close large figures",
+  closeBig: "Close large view",
   speak: "Read aloud",
   newTrip: "New trip",
   undoTrip: "Back to the previous trip",
-  tripBegan: "Distance, time and speeds count from now.",
-  tapHint: "Tap a box to put something else in it.",
-  choose: "What do you want to see here?",
+  tripBegan: "Distance, time and speeds are measured from now on.",
+  tapHint: "Tap a box to change what it shows.",
+  choose: "What would you like to see here?",
   exchange: "Choose something else",
   close: "Close",
   unknown: "–",
   notMeasured: "not measured",
   noSignal: "no signal",
-  standing: "you are standing still",
+  standing: "not moving",
   notGone: "not moved yet",
   searching: "searching…",
   none: "none nearby",
@@ -81,7 +81,7 @@ export function instrumentName(instrument: keyof typeof NAMES, layout: Layout): 
 
 /** Explains an altitude above NAP: "above NAP, to within 8 m; 52 m above the ellipsoid". */
 export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): string {
-  return `above NAP, to within ${whole.format(errorMeters)} m; ${whole.format(ellipsoidalMeters)} m above the ellipsoid`;
+  return `above NAP, accurate to ${whole.format(errorMeters)} m; ${whole.format(ellipsoidalMeters)} m above the ellipsoid`;
 }
 
 /** The zero levels of reported altitudes. */

@@ -1,7 +1,7 @@
 /** The label of the button that makes the browser ask for permission. */
 export const ASK_FOR_POSITION = "Use my location";
 
-const FIRST_FIX = "go outside; the first position may take a minute.";
+const FIRST_FIX = "go outside. Getting the first position may take a minute.";
 
 const ALLOW = {
   problem: null,
@@ -13,11 +13,11 @@ const PROBLEMS = {
   prompt: ALLOW,
   granted: { problem: null, help: `Turn on location on your device and ${FIRST_FIX}` },
   denied: {
-    problem: "Location refused",
-    help: "Scouting Map may not use your location. This is how to allow it again:",
+    problem: "Location access denied",
+    help: "Scouting Map isn't allowed to use your location. To allow it again:",
   },
   absent: {
-    problem: "This browser gives no position",
+    problem: "This browser can't provide your position",
     help: "Open Scouting Map in another browser.",
   },
 } as const;
@@ -28,20 +28,19 @@ export function positionProblemTexts(permission: Exclude<keyof typeof PROBLEMS, 
 }
 
 const HOW_TO_ALLOW = {
-  chrome: "Click the site information icon at the left of the address bar and turn on Location.",
+  chrome: "Click the site information icon on the left of the address bar and turn on Location.",
   "chrome-android":
-    "Tap the icon at the left of the address bar, then Permissions, and turn on Location.",
-  edge: "Click the padlock at the left of the address bar, then Permissions for this site, and set Location to Allow.",
-  firefox:
-    "Click the icon of the blocked location at the left of the address bar and remove the block.",
-  "firefox-android": "Tap the padlock at the left of the address bar and set Location to Allowed.",
+    "Tap the icon on the left of the address bar, then Permissions, and turn on Location.",
+  edge: "Click the padlock on the left of the address bar, then Permissions for this site, and set Location to Allow.",
+  firefox: "Click the blocked location icon on the left of the address bar and remove the block.",
+  "firefox-android": "Tap the padlock on the left of the address bar and set Location to Allowed.",
   safari:
-    "In the menu bar choose Safari, then Settings for This Website, and set Location to Allow.",
+    "In the menu bar, choose Safari, then Settings for This Website, and set Location to Allow.",
   "safari-ios":
     "Open Settings, Privacy & Security, Location Services, Safari Websites, and choose While Using the App. Then tap the page icon in the address bar, open Website Settings and set Location to Allow.",
   samsung:
-    "Tap the padlock at the left of the address bar, then Permissions, and turn on Location.",
-  other: "Open the settings of this site in your browser and set Location to allow.",
+    "Tap the padlock on the left of the address bar, then Permissions, and turn on Location.",
+  other: "Open your browser's settings for this site and set Location to Allow.",
 } as const;
 
 type Browser = keyof typeof HOW_TO_ALLOW;
@@ -49,7 +48,7 @@ type Browser = keyof typeof HOW_TO_ALLOW;
 const ON_ANDROID =
   "Press and hold the Scouting Map icon and choose App info, then Permissions, and turn on Location.";
 const ON_DESKTOP =
-  "Click the three dots in the title bar, open the permissions of the app there, and turn on Location.";
+  "Click the three dots in the title bar, open the app permissions and turn on Location.";
 
 /** The steps in an app on the home screen, which has no address bar. */
 const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
@@ -60,7 +59,7 @@ const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
   "firefox-android": `Open Scouting Map in Firefox itself. ${HOW_TO_ALLOW["firefox-android"]}`,
   safari: "Open System Settings, Privacy & Security, Location Services, and turn on Scouting Map.",
   "safari-ios":
-    "Open Settings, Privacy & Security, Location Services, and choose While Using the App for Safari Websites, and for Scouting Map if it is in the list. Then close Scouting Map and open it again.",
+    "Open Settings, Privacy & Security, Location Services, and choose While Using the App for Safari Websites, and for Scouting Map if it's listed. Then close Scouting Map and open it again.",
   samsung: ON_ANDROID,
   other: HOW_TO_ALLOW.other,
 };

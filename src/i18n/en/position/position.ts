@@ -6,9 +6,9 @@ export const positionTexts = {
   noPosition: "no position yet",
   noPositionYet: "No position yet",
   why: "Why?",
-  reasonNotLoaded: "The explanation could not be loaded.",
+  reasonNotLoaded: "The explanation couldn't be loaded.",
   own: "Your position",
-  fromPositions: "from positions",
+  fromPositions: "calculated from positions",
   coordinates: "Coordinates",
   altitude: "Altitude",
   speed: "Speed",
@@ -44,7 +44,7 @@ export function accuracyText(accuracyMeters: number): string {
 
 /** The advice for a poor compass. */
 export const CALIBRATE_HINT =
-  "The compass is inaccurate: move your device in a figure of eight a few times, away from metal and magnets.";
+  "The compass is inaccurate. Move your device in a figure of eight a few times, away from metal and magnets.";
 
 /**
  * Returns the source of a heading: the compass, the course, or the last course before standing still. For a compass

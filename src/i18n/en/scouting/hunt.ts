@@ -5,9 +5,9 @@ import { localMoment, localNumber, otherDay } from "#i18n/intl/format.ts";
 export const huntTexts = {
   heading: "Hunt",
   show: "Show on the map",
-  empty: "Tap the map, or move its centre to a place, and choose what goes there.",
+  empty: "Tap the map, or move its centre to a location, and choose what to add there.",
   center: "The centre of the map",
-  tapped: "The place you tapped",
+  tapped: "The location you tapped",
   addCircle: "Circle",
   addSighting: "Sighting",
   addArea: "Area from a track",
@@ -18,7 +18,7 @@ export const huntTexts = {
   cancel: "Cancel",
   fromWaypoints: "Circles around waypoints",
   chooseWaypoints:
-    "Choose a folder or a waypoint. Each point gets a circle with a radius of 500 m.",
+    "Choose a folder or a waypoint. A circle with a 500 m radius is drawn around each point.",
   circles: "Circles",
   sightings: "Sightings",
   areas: "Areas",
@@ -26,38 +26,39 @@ export const huntTexts = {
   radius: "Radius in metres",
   time: "Seen at",
   speed: "Speed in km/h",
-  notARadius: "Type 1 to 100,000 metres.",
-  notASpeed: "Type 0 to 130 km/h.",
-  notATime: "Type a time such as 14:30.",
-  ahead: "still in the future",
+  notARadius: "Enter 1 to 100,000 metres.",
+  notASpeed: "Enter 0 to 130 km/h.",
+  notATime: "Enter a time such as 14:30.",
+  ahead: "in the future",
   share: "Share",
   gpx: "GPX",
   shareTitle: "Hunt",
   clear: "Clear the hunt",
-  noTracks: "First import a file with areas (GeoJSON, KML or GPX). Each area becomes a track.",
-  notAnArea: "This track does not enclose anything. Choose another.",
-  chooseTrack: "Which track is the edge of the area?",
-  failed: "This hunt cannot be saved and will be lost when you close the app.",
+  noTracks: "Import a file with areas first (GeoJSON, KML or GPX). Each area becomes a track.",
+  notAnArea: "This track doesn't enclose an area. Choose another one.",
+  chooseTrack: "Which track forms the edge of the area?",
+  failed: "This hunt can't be saved and will be lost when you close the app.",
   incoming: "This link contains a hunt.",
   incomingFile: "This file contains a hunt.",
-  mergeHint: "What you have stays; where you both have the same item, the latest change counts.",
+  mergeHint:
+    "Your own items are kept. If you both have the same item, the most recent change is used.",
   known: "You already have all of this.",
   understood: "Got it",
   openFile: "Open a hunt from a file",
   noHuntInFile:
-    "There is no hunt from this app in this file. If you want its points, import it under Waypoints.",
+    "This file doesn't contain a hunt from this app. To use its points, import it under Waypoints.",
   status: "Status",
   statuses: { open: "open", found: "found", closed: "closed" },
   color: "Colour",
-  usualColor: "Standard",
+  usualColor: "Default",
   accept: "Add",
   refuse: "Don’t add",
-  damagedLink: "The hunt in this link cannot be read. Ask for a new link.",
+  damagedLink: "The hunt in this link can't be read. Ask for a new link.",
   tooLargeLink:
-    "This hunt is too large: at most 500 circles, sightings and areas. Ask the sender for a smaller hunt.",
-  full: "A hunt has at most 500 circles, sightings and areas. First remove what you no longer need.",
+    "This hunt is too large: it has more than 500 circles, sightings and areas. Ask the sender for a smaller one.",
+  full: "A hunt can have up to 500 circles, sightings and areas. Remove what you no longer need first.",
   newerLink: "This link is from a newer version. Update the app and open the link again.",
-  linkTooLong: "This hunt is too large to share this way. Share it as GPX.",
+  linkTooLong: "This hunt is too large to share this way. Share it as GPX instead.",
 } as const;
 
 const speed = localNumber({ maximumFractionDigits: 1 });
@@ -92,7 +93,7 @@ export function shareChangesText(count: number): string {
 
 /** Says what the next tap does: "2 corners. Tap the next corner." */
 export function cornersText(count: number): string {
-  if (count === 0) return "Tap the corners of the area on the map, one after the other.";
+  if (count === 0) return "Tap the corners of the area on the map one by one.";
   return `${count === 1 ? "1 corner" : `${count} corners`}. Tap the next corner.`;
 }
 

@@ -1,14 +1,14 @@
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrols",
-  hint: "Each patrol walks the route in its own way. All sheets are printed in one go, with one solution for the leaders.",
+  hint: "Each patrol follows the route in its own way. All sheets are printed together, with one solution for the leaders.",
   notStored:
-    "Save the route first: while the plan has no name, all this is lost as soon as you leave this screen.",
+    "Save the route first. Until the plan has a name, your choices here are lost as soon as you leave this screen.",
   failed:
-    "Not saved: the storage of this device does not work or is full. Free some space, then change something.",
+    "Not saved, because this device's storage is full or isn't working. Free up some space, then make a change to try again.",
   unreadable:
-    "This version cannot read what was saved here. It is kept, beside what you fill in now.",
-  phone: "Phone of the leaders",
+    "This version can't read what was saved here. It will be kept alongside whatever you enter now.",
+  phone: "Leaders' phone number",
   speed: "Walking pace (km/h)",
   add: "Add a patrol",
   name: "Name",
@@ -22,42 +22,42 @@ export const patrolTexts = {
   technique: "Technique",
   until: "Until",
   untilEnd: "the finish",
-  addStretch: "Add a stretch with another technique",
+  addStretch: "Add a section with another technique",
   removeStretch: "Remove",
   remove: "Delete patrol",
-  isFull: "One route cannot have more patrols.",
+  isFull: "You can't add any more patrols to this route.",
   print: "Print everything",
   share: "Share with other leaders",
-  shareHint: "The route with all choices and patrols, as a link or QR code. Not for the scouts.",
-  asBook: "As a booklet: with a cover, rules and how the techniques work",
-  withLostNote: "With a sheet “Open this if you are lost”",
-  withMaps: "With a map of each stretch, without the route on it",
+  shareHint: "The route with all settings and patrols, as a link or QR code. Not for the scouts.",
+  asBook: "As a booklet, with a cover, rules and explanations of the techniques",
+  withLostNote: "Include an “Open this if you're lost” sheet",
+  withMaps: "Include a map of each section, without the route",
   map: "Map",
   stop: "Stop",
-  preparing: "Looking up the junctions for each patrol…",
+  preparing: "Finding the junctions for each patrol…",
   mapsFailed:
-    "This device cannot draw the maps. Close other apps and try again, or print without maps.",
-  printFailed: "The sheets cannot be made right now. Try again.",
-  where: "Who is where, and when",
+    "This device can't draw the maps. Close other apps and try again, or print without maps.",
+  printFailed: "The sheets can't be made right now. Try again.",
+  where: "Who is where and when",
   whereColumns: ["Time", "Patrol", "Point", "At km", "RD"],
-  whereNote: "Times at a steady walking pace, without breaks or checkpoints.",
-  noTimes: "No patrol has a start time, so there are no times.",
-  lostHeading: "Open this if you are lost",
+  whereNote: "Times assume a steady walking pace, without stops at checkpoints or breaks.",
+  noTimes: "None of the patrols has a start time, so no times are shown.",
+  lostHeading: "Open this if you're lost",
   lostFold:
-    "Fold the bottom part up over this empty space and staple it shut. Open it only if you need to.",
+    "Fold the bottom part up over this empty space and staple it shut. Only open it if you have to.",
   lostStay: "Stay together, and stay where you are.",
   lostTell: "Tell them what you can see, and your coordinates if you have them.",
-  lostNoPhone: "Call the leaders. In danger, call 112.",
+  lostNoPhone: "Call the leaders. In an emergency, call 112.",
   route: "Route",
   unnamed: "Patrol",
   bookHeading: "Route booklet",
   rulesHeading: "Rules",
   rules: [
-    "Stay together: the slowest sets the pace.",
-    "On a road without a pavement, walk on the left, and carry a light in the dark.",
-    "Read the whole sheet before you start, and tick off each point you have passed.",
-    "If something does not match, go back to the last point where it did.",
-    "Open the folded sheet only if you are really lost.",
+    "Stay together: the slowest person sets the pace.",
+    "On roads without a pavement, walk on the left. Carry a light in the dark.",
+    "Read the whole sheet before you start, and tick off each point as you pass it.",
+    "If something doesn't match, go back to the last point where it did.",
+    "Only open the folded sheet if you're really lost.",
   ],
   techniquesHeading: "How to read the sheets",
 } as const;
@@ -100,7 +100,7 @@ export function patrolNote(startMinutes: number | null, phone: string): string {
 export function lostPhoneText(phone: string): string {
   return phone === ""
     ? patrolTexts.lostNoPhone
-    : `Call the leaders: ${phone}. In danger, call 112.`;
+    : `Call the leaders: ${phone}. In an emergency, call 112.`;
 }
 
 /** "The route ends at RD 84512, 447201." */
@@ -120,7 +120,7 @@ export function removePatrolLabel(name: string): string {
 
 /** "Stretch 2 of Foxes". */
 export function stretchLabel(number: number, patrol: string): string {
-  return `Stretch ${number} of ${patrol || patrolTexts.unnamed}`;
+  return `Section ${number} of ${patrol || patrolTexts.unnamed}`;
 }
 
 /** "5.2 km · 3 patrols". */

@@ -2,25 +2,25 @@
 export const practiceTexts = {
   name: "Practice",
   intro:
-    "Your position is hidden while you practise. Move the cross to where you think you are and tap “I am here”: you see how many metres you were off. Everything stays on this device.",
+    "Your position is hidden while you practise. Move the cross to where you think you are and tap “I'm here” to see how many metres you were off. Everything stays on this device.",
   begin: "Begin",
-  here: "I am here",
+  here: "I'm here",
   result: "Result",
   goOn: "Carry on",
   print: "Print the result",
   again: "New round",
   end: "Stop practising",
   noPosition:
-    "There is no position to compare with right now. Wait until your device has one and tap again.",
-  notStored: "This round cannot be saved and will be lost when you close the app.",
+    "Your device doesn't know your position right now. Wait until it does, then tap again.",
+  notStored: "This round can't be saved and will be lost when you close the app.",
   point: "Point",
   error: "Off by",
   accuracy: "Position",
   time: "Time",
-  mean: "Off on average",
-  worst: "Furthest off",
-  total: "Together",
-  none: "No points yet. Tap “Carry on” and point one out.",
+  mean: "Average error",
+  worst: "Largest error",
+  total: "Total",
+  none: "No points yet. Tap “Carry on” and mark your first one.",
 } as const;
 
 /** "Point 3: 42 m off, in 3 min." */

@@ -12,15 +12,15 @@ import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
 export const sheetTexts = {
   heading: "Route techniques",
   link: "Make a route technique",
-  reading: "Looking up the junctions…",
-  gone: "This route or track is no longer on this device.",
-  failed: "The junctions cannot be looked up right now. Reload the page.",
+  reading: "Finding junctions…",
+  gone: "This route or track isn't on this device any more.",
+  failed: "The junctions can't be found right now. Reload the page.",
   noWays:
-    "This device has no roads or paths for this area, so there are no junctions. Save the map along this route and try again.",
-  noJunctions: "The map on this device has no junction along this route.",
+    "This device doesn't have roads or paths for this area, so there are no junctions. Save the map along this route and try again.",
+  noJunctions: "The map on this device doesn't show any junctions along this route.",
   junctions: "Junctions",
   junctionsHint:
-    "Junctions where nobody can go wrong are not ticked. Tick or untick junctions, and add a note to them.",
+    "Junctions where nobody can go wrong aren't ticked. You can tick or untick junctions and add notes to them.",
   onSheet: "On the sheet",
   paper: "Paper",
   north: "North",
@@ -29,28 +29,28 @@ export const sheetTexts = {
     magnetic: "Compass (magnetic)",
     true: "True (geographic)",
   },
-  tracingScale: "Scale of the overlay",
-  withDistances: "Distances on dot-and-arrow route, junction route and strip map",
-  noScale: "The strip is not to scale: equal lengths are not equal distances.",
+  tracingScale: "Overlay scale",
+  withDistances: "Show distances on the dot-and-arrow route, junction route and strip map",
+  noScale: "The strip map isn't drawn to scale.",
   print: "Print",
   solution: "Solution for leaders",
   printSolution: "Print the solution",
   nothing: "Tick at least one junction.",
   noTracing:
-    "The overlay does not fit on this paper, or the route is outside the Netherlands. Choose a smaller scale or A4.",
-  northUndefined: "The RD grid applies only in the Netherlands. Choose another north.",
+    "The overlay doesn't fit on this paper, or the route is outside the Netherlands. Choose a smaller scale or A4.",
+  northUndefined: "The RD grid only covers the Netherlands. Choose another north.",
   explanation: "All techniques explained",
   bar: "10 cm – measure to check",
   start: "Start",
   finish: "Finish",
-  straightOn: "At a junction that is not on the sheet, go straight on.",
-  straightOnBesideGaps: "Where there is a map, go straight on at all other junctions.",
+  straightOn: "At junctions that aren't on the sheet, go straight on.",
+  straightOnBesideGaps: "Where the device has a map, go straight on at all other junctions.",
   between: "extra point",
   solutionColumns: ["Point", "At km", "RD", "Direction", "Distance", "Note"],
   timedSolutionColumns: ["Point", "Time", "At km", "RD", "Direction", "Distance", "Note"],
-  solutionNote: "Not for the scouts: this shows where each point is and which way is correct.",
+  solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
   unnamed: "Route",
-  scaleNote: "In the print window choose 100% (actual size) and no margins.",
+  scaleNote: "In the print dialog, choose 100% (actual size) and no margins.",
 } as const;
 
 /** The names of the techniques. */
@@ -68,17 +68,18 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
 /** A technique in one line, beside its preview. */
 export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   "dot-and-arrow":
-    "You come from the dot and go to the arrow. Each junction is turned so that you come from below.",
-  junctions: "Each junction with north at the top: from the dot to the arrow.",
+    "Arrive at the dot and follow the arrow. Each junction is turned so that you approach it from below.",
+  junctions: "Each junction is drawn with north at the top. Go from the dot to the arrow.",
   strip:
-    "The route as a straight line, from bottom to top; the side lines are ways you do not take.",
-  winds:
-    "For each point, which compass point to head towards, and how far it is to the next point.",
-  degrees: "For each point, which bearing to follow, and how far it is to the next point.",
+    "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
+  winds: "For each point, the compass direction to go in and the distance to the next point.",
+  degrees: "For each point, the bearing to follow and the distance to the next point.",
   vectors:
-    "Each arrow gives the direction and distance to the next point, to scale. The degrees and metres are beside it.",
-  helicopter: "From point to point as a helicopter flies: bearing and distance, as the crow flies.",
-  tracing: "The route on transparent paper: put the crosses on the kilometre lines of the map.",
+    "Each arrow shows the direction and distance to the next point, to scale, with the degrees and metres next to it.",
+  helicopter:
+    "From point to point in a straight line, like a helicopter: a bearing and a distance.",
+  tracing:
+    "The route on transparent paper. Line up the crosses with the kilometre lines on the map.",
 };
 
 /**
@@ -138,7 +139,7 @@ export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string 
   const where = isWholeRoute(gaps, lengthMeters)
     ? "anywhere along this route"
     : listText(stretches);
-  return `This device has no map ${where}: junctions are missing there.`;
+  return `This device doesn't have the map ${where}, so junctions are missing there.`;
 }
 
 /** Returns whether there is no map along the whole route. */
@@ -160,7 +161,7 @@ export const SHEET_WORDS = {
   scale: (metersPerMm: number) => `1 mm is ${scaleNumber.format(metersPerMm)} m`,
   gap: (gap: Gap) => {
     const [from, to] = kilometersOf(gap);
-    return `Km ${from}–${to}: no map, junctions are missing.`;
+    return `Km ${from}–${to}: no map, so junctions are missing.`;
   },
   turnRound: TURN_ROUND,
   columns: {
@@ -177,19 +178,19 @@ export function sheetTitle(technique: string, route: string): string {
 
 /** "Start: RD 84512, 447201. The route is 5.2 km." */
 export function startText(place: string, length: string): string {
-  return `Start: ${place}. The route is ${length}.`;
+  return `Start: ${place}. The route is ${length} long.`;
 }
 
 /** "Point 12: RD 84512, 447201. This stretch is 1.2 km." */
 export function partStartText(from: number | null, place: string, length: string): string {
   const name = from === null ? sheetTexts.start : `Point ${from}`;
-  return `${name}: ${place}. This stretch is ${length}.`;
+  return `${name}: ${place}. This section is ${length} long.`;
 }
 
 /** "Point 20 is 120 m after point 19." */
 export function partFinishText(to: number | null, distance: string, last: number | null): string {
   const name = to === null ? "The finish" : `Point ${to}`;
-  return `${name} is ${distance} after ${last === null ? "the start of this stretch" : `point ${last}`}.`;
+  return `${name} is ${distance} after ${last === null ? "the start of this section" : `point ${last}`}.`;
 }
 
 /** "Set off to the SW." */
@@ -212,7 +213,7 @@ const NORTHS = {
 export function northText(use: "up" | "from", north: keyof typeof NORTHS): string {
   return use === "up"
     ? `The top of each drawing is ${NORTHS[north]}.`
-    : `All directions are from ${NORTHS[north]}.`;
+    : `All directions are measured from ${NORTHS[north]}.`;
 }
 
 /** "That is 2.4° east of true north on 24 November 2026." */
@@ -227,10 +228,10 @@ export function vectorScaleText(main: number, others: readonly number[]): string
   const rule = `${SHEET_WORDS.scale(main)}.`;
   if (others.length === 0) return rule;
   const scales = others.map(SHEET_WORDS.scale).join(" or ");
-  return `${rule} A thin arrow is drawn larger, with its scale beside it (${scales}).`;
+  return `${rule} Thin arrows are drawn larger, with their scale next to them (${scales}).`;
 }
 
 /** "For a map of 1:25,000." */
 export function tracingNote(scale: string): string {
-  return `For a map of ${scale}: put the crosses on the kilometre lines with the same numbers.`;
+  return `For a ${scale} map: line up the crosses with the kilometre lines that have the same numbers.`;
 }

@@ -19,36 +19,36 @@ export const surveyTexts = {
   units: { deg: "Degrees (360)", mil: "Mils (6400)" },
   starts: {
     resect:
-      "On the map, tap a point that you can see, and type the bearing to it. With two points you know where you are.",
+      "Tap a point on the map that you can see, and enter the bearing to it. Two points tell you where you are.",
     intersect:
-      "On the map, tap where you stand, and type the bearing to the unknown point. Do so from two places.",
+      "Tap where you're standing on the map, and enter the bearing to the unknown point. Do this from two places.",
     project:
-      "On the map, tap the starting point, and type a bearing and a distance. Tap a next point to measure to it.",
+      "Tap the starting point on the map, and enter a bearing and a distance. Tap another point to measure to it.",
   },
   center: "Point at the centre",
   own: "My position",
-  noPosition: "There is no position yet. Tap the map, or type coordinates.",
+  noPosition: "There's no position yet. Tap the map, or enter coordinates.",
   addTyped: "Add point",
-  typePoint: "Type coordinates",
+  typePoint: "Enter coordinates",
   distance: "Distance in metres",
-  addStep: "Another step",
+  addStep: "Add a step",
   remove: "Remove",
   clear: "Start over",
   useCompass: "Use compass",
   allowCompass: "Allow the compass",
   from: "Starting point",
   result: "Result",
-  toWaypoint: "To this place",
-  notABearing: { deg: "Type 0 to 360.", mil: "Type 0 to 6400." },
-  notADistance: "Type a number of metres.",
+  toWaypoint: "Go to this point",
+  notABearing: { deg: "Enter 0 to 360.", mil: "Enter 0 to 6400." },
+  notADistance: "Enter a number of metres.",
   name: "Name",
-  narrow: "These bearings cross at less than 30°. Add one at a wider angle to them.",
+  narrow: "These bearings cross at an angle of less than 30°. Add one at a wider angle.",
   problems: {
-    "too-few": "Two different points are needed. Add one.",
-    parallel: "These bearings are parallel and do not cross. Choose another point.",
-    behind: "These bearings do not cross in front of you. Check that you read them correctly.",
-    "grid-abroad": "The RD grid applies only in the Netherlands. Choose another north.",
-    "no-model": "The declination of the compass is not known for this year. Choose another north.",
+    "too-few": "You need two different points. Add another one.",
+    parallel: "These bearings are parallel, so they don't cross. Choose another point.",
+    behind: "These bearings don't cross in front of you. Check that you read them correctly.",
+    "grid-abroad": "The RD grid only covers the Netherlands. Choose another north.",
+    "no-model": "Magnetic declination isn't available for this year. Choose another north.",
   },
 } as const;
 
@@ -80,20 +80,20 @@ export function removeStepLabel(number: number): string {
 /** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `You are off by at most ${long}, and ${short} at right angles to that (95 times out of 100, if the bearings are right to within 2°).`;
+  return `The error is at most ${long}, and ${short} at right angles to that (in 95 out of 100 cases, if the bearings are accurate to 2°).`;
 }
 
 /** Says which bearing does not fit the others, and which one would. */
 export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
   const which = isCertain
-    ? `The one to ${name} is probably wrong`
-    : `At least one of them is wrong: perhaps the one to ${name}`;
-  return `These bearings do not agree. ${which}; a bearing of ${fitting} would fit the others. Take it again.`;
+    ? `The bearing to ${name} is probably wrong`
+    : `At least one of them is wrong, perhaps the bearing to ${name}`;
+  return `These bearings don't agree. ${which}: ${fitting} would fit the others. Take it again.`;
 }
 
 /** Says how far a compass may be off. */
 export function compassDoubt(accuracyDegrees: number | null): string {
   return accuracyDegrees === null
-    ? "This device does not say how good its compass is: allow for 10°, and keep it away from metal."
-    : `The compass may be ${Math.round(accuracyDegrees)}° off. Keep it away from metal.`;
+    ? "This device doesn't say how accurate its compass is. Allow for an error of 10°, and keep it away from metal."
+    : `The compass may be off by ${Math.round(accuracyDegrees)}°. Keep it away from metal.`;
 }

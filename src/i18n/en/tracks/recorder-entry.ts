@@ -2,7 +2,7 @@
 export const recorderEntryTexts = {
   heading: "Recording",
   start: "Record a track",
-  promise: "Records as long as the screen is on.",
+  promise: "Only records while the screen is on.",
   waiting: "Waiting for the first position",
   allTracks: "All tracks",
 } as const;

@@ -12,29 +12,29 @@ export const recordingTexts = {
   pause: "Pause",
   resume: "Resume",
   stop: "Stop and save",
-  nothingRecorded: "No position came in, so nothing was saved.",
+  nothingRecorded: "No positions were received, so nothing was saved.",
   distance: "Distance",
   moving: "Moving",
   time: "Time",
   fixes: "Positions",
   recording: "Recording",
   paused: "Paused",
-  standing: "Waiting until you move on",
-  elsewhere: "Another tab is recording. You can pause and stop there.",
+  standing: "Paused until you move again",
+  elsewhere: "Another tab is recording. You can pause or stop it there.",
   screenKeptOn: "The screen stays on.",
-  screenMayGoOff: "The screen may go off. Keep it on, or the track will miss a part.",
+  screenMayGoOff: "The screen may turn off. Keep it on, or part of the track will be missing.",
   refused:
-    "The app may no longer use your location: this part becomes a gap in the track. Allow it again and the recording continues.",
-  full: "The storage is full: what comes now is only in memory. Free some space, or export the track.",
-  low: "There is almost no space left on this device. Free some, or export what is there: once the storage is full, the rest is not saved.",
+    "The app isn't allowed to use your location any more, so there will be a gap in the track. Allow it again to continue recording.",
+  full: "The storage is full, so new positions are only kept in memory. Free up some space, or export the track.",
+  low: "This device is almost out of space. Free some up, or export the track so far. Once the storage is full, the rest won't be saved.",
   failed:
-    "The storage of this device does not work: what comes now is only in memory. Export the track before you close the app.",
+    "This device's storage isn't working, so new positions are only kept in memory. Export the track before you close the app.",
   rewritten:
-    "The storage of this app was cleared while you were recording. The whole recording has been written again.",
-  long: "This recording has 1,000,000 points, the maximum of a track. Stop it and continue in a new one.",
+    "The app's storage was cleared while you were recording. The whole recording has been saved again.",
+  long: "This recording has reached the maximum of 1,000,000 points. Stop it and start a new one.",
   notSaved:
-    "Not saved, because the storage does not work. The recording is paused. Free some space and stop again, or export it.",
-  export: "Export what is there",
+    "Not saved, because the storage isn't working. The recording is paused. Free up some space and stop it again, or export it.",
+  export: "Export recording so far",
   saved: "Saved as a track.",
   showTrack: "View the track",
   pausesByItself: "Pause when standing still",
@@ -61,13 +61,13 @@ const RELOAD_MS = 5000;
 
 /** Reports that a recording resumed automatically after the app was closed for that long. */
 export function resumedText(ageMs: number): string {
-  if (ageMs < RELOAD_MS) return "The recording continues.";
-  return `The recording continues. The app was closed for ${formatAge(ageMs)}: that part is a gap in the track.`;
+  if (ageMs < RELOAD_MS) return "Recording continues.";
+  return `Recording again. The app was closed for ${formatAge(ageMs)}, which leaves a gap in the track.`;
 }
 
 /** Returns the name of a new track: "Recording of 1 May at 10:04". */
 export function recordingName(startedAtMs: number): string {
-  return `Recording of ${nameMoment.format(startedAtMs)}`;
+  return `Recording ${nameMoment.format(startedAtMs)}`;
 }
 
 /** Returns a duration with its unit: "1 h 04", "4 min 09", "9 s". */
@@ -87,5 +87,5 @@ export function fixCountText(fixes: number): string {
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
 export function silentText(age: string): string {
-  return `No position for ${age}. This part becomes a gap in the track.`;
+  return `No position for ${age}. This leaves a gap in the track.`;
 }

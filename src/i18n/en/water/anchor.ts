@@ -6,65 +6,68 @@ export const anchorTexts = {
   heading: "Anchor watch",
   where: "Where is the anchor?",
   here: "Here",
-  hereHint: "At your position now.",
+  hereHint: "At your current position.",
   atBow: "At the bow",
   atBowHint:
-    "As far ahead of your position as the device is behind the bow, in the direction the bow points.",
+    "Ahead of your position, in the direction the bow points, by the distance between the device and the bow.",
   noHeading:
-    "Turn on the compass or move a little: right now it is not known where the bow points.",
+    "Turn on the compass or move a little, because the app doesn't know which way the bow is pointing.",
   radius: "How big is the circle?",
   calculated: "Calculated",
   byHand: "Drawn by hand",
-  byHandHint: "Tap the map where the edge should be, or enter the radius.",
+  byHandHint: "Tap where the edge of the circle should be, or enter the radius.",
   rode: "Rode let out (m)",
   depth: "Depth at high water (m)",
   bowHeight: "Bow above water (m)",
   antennaOffset: "Device behind bow (m)",
   radiusMeters: "Radius (m)",
-  tooShort: "The anchor does not reach the bottom like this: enter more rode, or a smaller depth.",
-  tooSmall: "A circle of less than 5 m is smaller than the possible error of the position.",
+  tooShort:
+    "With this much rode, the anchor doesn't reach the bottom. Enter more rode or a smaller depth.",
+  tooSmall: "A radius of less than 5 m is smaller than the possible position error.",
   badNumber: "Enter a number in metres in each field, such as 25 or 1.5.",
-  noPosition: "No position yet: without a position there is no anchor watch.",
+  noPosition: "The anchor watch needs a position, and there isn't one yet.",
   sound: "Sound",
-  soundOff: "Sound off: tap “Test the alarm” once.",
-  soundOn: "Sound on. Heard nothing? Turn up the volume of your device.",
+  soundOff: "The sound is off. Tap “Test the alarm” once.",
+  soundOn: "The sound is on. If you didn't hear anything, turn up the volume.",
   test: "Test the alarm",
   start: "Start anchor watch",
   limits:
-    "Leave the screen on and Scouting Map in view: with the screen off a web app gets no position and no alarm sounds. Plug in the charger.",
-  screenOn: "Your device keeps the screen on.",
-  screenOff: "Your device does not keep the screen on by itself: turn off its automatic lock.",
+    "Keep the screen on and Scouting Map in view. When the screen is off, a web app doesn't receive a position and can't sound an alarm. Plug in the charger.",
+  screenOn: "Your device will keep the screen on.",
+  screenOff: "The app can't keep the screen on here. Turn off your device's automatic lock.",
   strip: "At anchor",
   stripSoundOff: "sound off",
   distance: "From the anchor",
   accuracy: "Accuracy",
   since: "Since",
-  bowHeading: "Bow points to (degrees)",
-  bowHeadingHint: "Empty: the compass or your course. Otherwise 0 to 359, from true north.",
+  bowHeading: "Bow heading (degrees)",
+  bowHeadingHint:
+    "Leave empty to use the compass or your course. Otherwise enter 0 to 359, from true north.",
   move: "Move the anchor",
-  moveHelp: "Tap the map where the anchor is, or put the centre of the map on it.",
-  moveHere: "Put it here",
+  moveHelp: "Tap where the anchor is on the map, or move the centre of the map there.",
+  moveHere: "Move it here",
   moveDone: "Done",
   alarmLine:
-    "The alarm goes off at the dashed line: the radius plus the possible error of the position right now.",
+    "The alarm goes off at the dashed line, which is the radius plus the current possible position error.",
   raise: "Raise anchor",
-  raiseAsk: "The anchor watch stops and the circle disappears.",
+  raiseAsk: "The anchor watch will stop and the circle will disappear.",
   raiseYes: "Yes, raise anchor",
   raiseNo: "No, keep watching",
-  notStored: "The anchor watch could not be saved: after a reload it is gone.",
-  unreadable: "The earlier anchor watch cannot be read and is not watching. Set it again.",
+  notStored: "The anchor watch couldn't be saved. It will be lost if the page reloads.",
+  unreadable: "The earlier anchor watch can't be read and isn't active. Set it again.",
   alarm: "Anchor alarm",
   acknowledge: "Acknowledge",
-  acknowledgeHint: "It is then silent for two minutes. If nothing has changed, it sounds again.",
+  acknowledgeHint:
+    "This silences the alarm for two minutes. If nothing has changed, it sounds again.",
   openAlarm: "show the alarm",
   toMap: "Show on the map",
 } as const;
 
 /** The reason for the alarm. */
 export const ALARM_TEXTS = {
-  dragging: "Outside the circle: the anchor is dragging.",
-  lost: "No usable position any more: the anchor is not being watched.",
-  interrupted: "Scouting Map was closed: the anchor was not being watched.",
+  dragging: "You're outside the circle: the anchor is dragging.",
+  lost: "There's no usable position any more, so the anchor isn't being watched.",
+  interrupted: "Scouting Map was closed, so the anchor wasn't being watched.",
 } as const;
 
 const oneDecimal = localNumber({ maximumFractionDigits: 1 });
@@ -72,9 +75,7 @@ const oneDecimal = localNumber({ maximumFractionDigits: 1 });
 /** "Radius 30 m · rode 6 times the height from the bottom to the bow": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Radius ${Math.round(radiusMeters)} m`;
-  return scope === null
-    ? radius
-    : `${radius} · rode ${oneDecimal.format(scope)} times the height from the bottom to the bow`;
+  return scope === null ? radius : `${radius} · scope ${oneDecimal.format(scope)}:1`;
 }
 
 /** "12 m of 38 m": the distance from the anchor and the allowed distance. */
@@ -90,8 +91,8 @@ export function batteryText(level: number, isCharging: boolean, lasts: string | 
   const charge = `Battery ${percent.format(level)}`;
   if (isCharging) return `${charge}, charging.`;
   return lasts === null
-    ? `${charge}. The browser does not say how long it lasts at this use.`
-    : `${charge}. According to the system it lasts another ${lasts} at this use.`;
+    ? `${charge}. The browser doesn't say how long it will last.`
+    : `${charge}. At this rate, it will last another ${lasts}, according to the system.`;
 }
 
 /** "for 3 min". */

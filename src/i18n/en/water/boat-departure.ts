@@ -6,8 +6,8 @@ export const boatDepartureTexts = {
   date: "Departure date",
   time: "Departure time",
   now: "Leave now",
-  hint: "Times at your speed, without waiting.",
-  passed: "This departure is already in the past.",
+  hint: "Times assume your speed and no waiting.",
+  passed: "This departure time has passed.",
 } as const;
 
 const longDay = localMoment({

@@ -5,27 +5,27 @@ const plainNumber = localNumber({ maximumFractionDigits: 2 });
 /** Texts of the user's boat. */
 export const boatTexts = {
   heading: "My boat",
-  units: "Distances are then in nautical miles (NM) and speeds in knots.",
+  units: "Distances are shown in nautical miles (NM) and speeds in knots.",
   nightRed: "Night red",
-  nightRedHint: "The whole app in red light on black. Printing stays black on white.",
+  nightRedHint: "Shows the whole app in red on black. Printing is still black on white.",
   anchor: "Anchor watch",
   marks: "Route along buoys",
-  hint: "On the map, a bridge or lock that you can never pass is filled in red. If the bridge has to open for you, the sign is round with an orange edge. A question mark means that a size is missing from the data. What you leave empty does not count.",
-  kind: "Kind of boat",
-  kindHint: "Decides which numbers the helm shows",
+  hint: "On the map, bridges and locks you can never pass are filled in red. If a bridge has to open for you, its symbol is round with an orange edge. A question mark means that a dimension is missing from the data. Fields you leave empty are ignored.",
+  kind: "Type of boat",
+  kindHint: "Determines which readings the helm shows",
   kinds: { sail: "Sailing boat", motor: "Motor cruiser", sloop: "Open launch" },
   airDraughtMeters: "Air draught (m)",
-  airDraughtHint: "From the water to your highest fixed point",
+  airDraughtHint: "From the waterline to your highest fixed point",
   draughtMeters: "Draught (m)",
   draughtHint:
-    "With a map pack of depth contours, the map colours places that may be too shallow. Depths of the waterways themselves are not in the data",
+    "With a depth contour map pack, the map colours areas that may be too shallow. The data doesn't include the depth of the waterways themselves",
   beamMeters: "Beam (m)",
   lengthMeters: "Length (m)",
-  marginMeters: "Margin above your boat (m)",
-  unknownHint: "An unknown height never counts as passable.",
+  marginMeters: "Clearance margin above your boat (m)",
+  unknownHint: "Bridges of unknown height are never treated as passable.",
 } as const;
 
 /** "A number from 0.1 to 90, such as 2.35." */
 export function sizeWrong(least: number, most: number): string {
-  return `A number from ${plainNumber.format(least)} to ${plainNumber.format(most)}, such as ${plainNumber.format(Math.max(least, 2.35))}.`;
+  return `Enter a number from ${plainNumber.format(least)} to ${plainNumber.format(most)}, such as ${plainNumber.format(Math.max(least, 2.35))}.`;
 }

@@ -10,11 +10,11 @@ import { formatAge } from "#i18n/intl/format.ts";
 /** Texts of what a boat needs on every screen. */
 export const boatingTexts = {
   boating: "On the water",
-  boatingHint: "With MOB button, helm, anchor watch and night red. An aid, never your only one.",
+  boatingHint: "With an MOB button, helm, anchor watch and night red. Never rely on it alone.",
   close: "Close",
-  aid: "On the water Scouting Map is an aid, never your only one. Data may be outdated or incomplete: go by the chart, the signs, the weather and your own eyes.",
+  aid: "On the water, never rely on Scouting Map alone. Data may be outdated or incomplete. Always go by the chart, the signs, the weather and your own eyes.",
   aidRead: "Got it",
-  askBoat: "Enter your boat once to see where you can pass.",
+  askBoat: "Enter your boat's dimensions once to see where you can pass.",
   toBoat: "My boat",
   allOfIt: "All boating settings",
 } as const;
@@ -22,25 +22,25 @@ export const boatingTexts = {
 /** Texts about somebody overboard. */
 export const overboardTexts = {
   short: "MOB",
-  mark: "Man overboard: mark this place",
-  open: "Man overboard: show the place",
+  mark: "Man overboard: mark this position",
+  open: "Man overboard: show the position",
   heading: "Man overboard",
-  stored: "The place is saved, even if the app or your phone fails.",
-  storing: "Saving the place…",
-  failed: "The place could not be saved. Keep Scouting Map open and write down the coordinates.",
-  noFix: "No position yet. The first position that comes in becomes the place.",
-  unreadable: "An earlier man overboard place cannot be read. It was set aside.",
+  stored: "The position is saved, even if the app or your phone stops working.",
+  storing: "Saving the position…",
+  failed: "The position couldn't be saved. Keep Scouting Map open and write down the coordinates.",
+  noFix: "No position yet. The first position received will be marked.",
+  unreadable: "An earlier man overboard position can't be read. It has been kept separately.",
   since: "Time since",
   distance: "Distance",
   bearing: "Bearing",
-  places: "Marked places",
+  places: "Marked positions",
   noPosition: "no position",
-  help: "Call on VHF channel 16 or phone 112. Give these coordinates.",
-  call: "Phone 112",
+  help: "Call on VHF channel 16 or dial 112. Give these coordinates.",
+  call: "Call 112",
   steerBack: "Steer back",
   toMap: "Show on the map",
   end: "Everyone is on board",
-  endNo: "No, carry on",
+  endNo: "No, keep going",
 } as const;
 
 /** "Man overboard 2": one of several marks. */
@@ -50,24 +50,24 @@ export function nthOverboardText(nth: number): string {
 
 /** "Place 2". */
 export function nthPlaceText(nth: number): string {
-  return `Place ${nth}`;
+  return `Position ${nth}`;
 }
 
 /** Explains why there are several marks. */
 export function severalOverboardText(count: number): string {
-  return `${count} places are marked, until everyone is on board.`;
+  return `${count} positions will stay marked until everyone is on board.`;
 }
 
 /** The question before the marks are removed. */
 export function endAskText(count: number): string {
   return count > 1
-    ? `Everyone safely on board? All ${count} places are then deleted.`
-    : "Everyone safely on board? The place is then deleted.";
+    ? `Is everyone safely on board? All ${count} positions will be deleted.`
+    : "Is everyone safely on board? The position will be deleted.";
 }
 
 /** The answer that removes them. */
 export function endYesText(count: number): string {
-  return count > 1 ? "Yes, delete all places" : "Yes, delete the place";
+  return count > 1 ? "Yes, delete all positions" : "Yes, delete the position";
 }
 
 /** Texts of the helm. */
@@ -76,8 +76,8 @@ export const helmTexts = {
   steerHere: "Steer here",
   stop: "Stop steering",
   restartLeg: "New line from here",
-  noTarget: "Choose a mark: tap the map or a waypoint, and then “Steer here”.",
-  notStored: "This mark could not be saved: after a reload it is gone.",
+  noTarget: "Choose a mark: tap the map or a waypoint, then “Steer here”.",
+  notStored: "This mark couldn't be saved. It will be lost if the page reloads.",
   speed: "Speed · SOG",
   course: "Course · COG",
   bearing: "Bearing · BRG",
@@ -86,7 +86,7 @@ export const helmTexts = {
   madeGood: "To the mark · VMG",
   arrival: "Arrival · ETA",
   unknown: "–",
-  standing: "you are not moving",
+  standing: "not moving",
   notMeasured: "not measured",
   noSignal: "no signal",
   notNearing: "not getting closer",
@@ -162,7 +162,8 @@ export function crossTrackHint(offMeters: number): string {
 export function markedFixText(ageMs: number, accuracyMeters: number): string {
   // Accuracies are in metres, at sea too.
   const accuracy = `accurate to ${distanceText(accuracyMeters, "foot")}`;
-  if (ageMs < -1500) return `The first position came ${formatAge(-ageMs)} later, ${accuracy}.`;
+  if (ageMs < -1500)
+    return `The first position was received ${formatAge(-ageMs)} later, ${accuracy}.`;
   return ageMs > 5000
     ? `The position was ${formatAge(ageMs)} old, ${accuracy}.`
     : `The position was ${accuracy}.`;

@@ -21,14 +21,14 @@ export const fairwayTexts = {
   unnamed: "No name",
   remote: "operated remotely",
   near: "Nearby",
-  nearNone: "In the data there are no bridges, locks or buoys within 5 kilometres.",
+  nearNone: "The data has no bridges, locks or buoys within 5 kilometres.",
   loading: "Looking up…",
   notLoaded:
-    "No data about bridges and buoys yet. Go online once; after that it also works without a network.",
-  gone: "This bridge or lock is no longer in the data.",
+    "There's no data about bridges and buoys yet. Go online once, and it will work offline from then on.",
+  gone: "This bridge or lock isn't in the data any more.",
   levels:
-    "Heights apply at the operator's reference level, and water rises and falls. Look at the gauge board too.",
-  aid: "An aid, never your only one: go by the chart, the signs and your own eyes.",
+    "Heights are given for the operator's reference level, and water levels change. Check the gauge board too.",
+  aid: "Never rely on this alone. Go by the chart, the signs and your own eyes.",
   light: "Light",
   lightUnknown: "light, character unknown",
   mark: "Meaning",
@@ -38,31 +38,31 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Call",
   ahead: "Call ahead",
-  aheadHelp: "In the order of your route. The times apply if you wait nowhere.",
+  aheadHelp: "In the order of your route. The times assume you don't have to wait anywhere.",
   noNumber: "no number in the data",
-  outside: "Links open outside the app, and need a network.",
+  outside: "Links open outside the app and need an internet connection.",
 } as const;
 
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   heading: "Bridges and locks",
-  none: "In the data there are no bridges or locks on this route.",
+  none: "The data has no bridges or locks on this route.",
   lowestFixed: "Lowest fixed bridge",
   narrowest: "Narrowest passage",
-  noBoat: "Enter your boat to see where you cannot pass.",
+  noBoat: "Enter your boat's dimensions to see where you can't pass.",
   toBoat: "Enter my boat",
-  avoid: "Avoid what does not fit",
-  levels: "Heights apply at the operator's reference level, and water rises and falls.",
+  avoid: "Avoid what I can't pass",
+  levels: "Heights are given for the operator's reference level, and water levels change.",
 } as const;
 
 /** "Your boat cannot pass: Kruithuisbrug and Driesluizen." */
 export function blockedText(names: readonly string[]): string {
-  return `Your boat cannot pass: ${listText(names)}.`;
+  return `Your boat can't pass: ${listText(names)}.`;
 }
 
 /** "Not known whether you can pass: Vlietbrug." */
 export function unknownPassageText(names: readonly string[]): string {
-  return `Not known whether you can pass: ${listText(names)}.`;
+  return `It isn't known whether you can pass: ${listText(names)}.`;
 }
 
 /** "10 – 12". */
@@ -101,12 +101,12 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Water level ± (m)",
-  hint: "Plus is above the reference level. Applies to all heights, for one day.",
+  hint: "Positive values are above the reference level. Applies to all heights, for one day.",
   problem: "Enter a number from -6 to 6, such as 0.2.",
   fixedSpan: "fixed span",
   check: "check height",
   checkHelp:
-    "Check the height: in the data the movable span is more than 3 m lower than the fixed span.",
+    "Check this height. According to the data, the movable span is more than 3 m lower than the fixed span.",
 } as const;
 
 const signedTwoDecimals = localNumber({
@@ -147,7 +147,7 @@ export function vhfCallText(channels: readonly string[]): string {
 
 const longDay = localMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "Data from 24 July 2026. © Rijkswaterstaat …". */
+/** "Data from 24 July 2026. © Rijkswaterstaat…". */
 export function dataText(date: string): string {
   return `Data from ${longDay.format(Date.parse(`${date}T12:00:00Z`))}. ${fairwayTexts.attribution}`;
 }
@@ -155,7 +155,7 @@ export function dataText(date: string): string {
 const PASSAGES = {
   passes: "fits underneath",
   opens: "only if it opens",
-  blocked: "cannot pass",
+  blocked: "can't pass",
   unknown: "not known whether you can pass",
 } as const;
 
@@ -180,8 +180,9 @@ export const markRouteTexts = {
   save: "Save as route",
   saved: "Saved in Tracks. There you share, export and follow it.",
   open: "Open the route",
-  notSaved: "Saving failed. Check in Settings whether there is space left, and try again.",
-  details: "Departure, water level and calling",
+  notSaved:
+    "The route couldn't be saved. Check in Settings whether there's space left, and try again.",
+  details: "Departure, water level and phone calls",
   straight: "straight",
   place: "Point",
   mark: "Start",
@@ -210,9 +211,9 @@ export function markRouteName(first: string, last: string): string {
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
   partial:
-    "Some of the depth contours along your route cannot be read: whether it is too shallow is not known.",
+    "Some of the depth contours along your route can't be read, so the app can't tell whether it's too shallow.",
   level:
-    "Depth contours are from a certain date and water level, and do not say on which side it is shallow.",
+    "Depth contours are for a particular date and water level, and don't show which side is shallow.",
 } as const;
 
 /** "Your route crosses a depth contour of 2 m or less at 3.40 NM and 3.90 NM from the start: it may be too shallow for your boat there." */
@@ -222,7 +223,7 @@ export function shallowText(contourMeters: number, distances: readonly string[])
     more > 0
       ? `${distances.slice(0, MOST_CROSSINGS).join(", ")} from the start and ${more} more ${more === 1 ? "time" : "times"} after that`
       : `${listText(distances)} from the start`;
-  return `Your route crosses a depth contour of ${wholeNumber.format(contourMeters)} m or less at ${places}: it may be too shallow for your boat there.`;
+  return `Your route crosses a depth contour of ${wholeNumber.format(contourMeters)} m or less at ${places}. It may be too shallow for your boat there.`;
 }
 
 /** More cannot be taken in. */
@@ -230,5 +231,5 @@ const MOST_CROSSINGS = 6;
 
 /** "Your route crosses no depth contour of 2 m or less." */
 export function notShallowText(contourMeters: number): string {
-  return `Your route crosses no depth contour of ${wholeNumber.format(contourMeters)} m or less.`;
+  return `Your route doesn't cross any depth contour of ${wholeNumber.format(contourMeters)} m or less.`;
 }

@@ -5,11 +5,12 @@ import { courseText, seaDistanceText, shownKnots } from "./boating.ts";
 /** Texts of the logbook. */
 export const logTexts = {
   heading: "Logbook",
-  help: "During a recording on the water the logbook writes by itself: departure, buoys, bridges, anchor, man overboard, every hour and arrival.",
+  help: "While you're recording on the water, the logbook fills itself in: departure, buoys, bridges, anchoring, man overboard, an hourly entry and arrival.",
   empty: "No entries yet.",
-  unknown: "The saved logbook cannot be read. It was set aside; new entries start a new one.",
-  notRead: "The logbook cannot be read right now: the storage does not work.",
-  failed: "Not saved: the storage of this device does not work or is full.",
+  unknown:
+    "The saved logbook can't be read. It has been kept separately, and new entries start a new one.",
+  notRead: "The logbook can't be read right now, because the storage isn't working.",
+  failed: "Not saved, because this device's storage is full or isn't working.",
   add: "Add",
   kind: "What",
   text: "Details",
@@ -37,7 +38,7 @@ const KINDS = {
   "anchor-up": "Anchor raised",
   overboard: "Man overboard",
   arrival: "Arrival",
-  hour: "Every hour",
+  hour: "Hourly entry",
   remark: "Remark",
   "engine-on": "Engine on",
   "engine-off": "Engine off",

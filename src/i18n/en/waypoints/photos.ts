@@ -3,12 +3,12 @@ export const photoTexts = {
   heading: "Photos",
   add: "Add photo",
   remove: "Delete this photo",
-  missing: "This photo is no longer on this device.",
-  unread: "This photo cannot be read right now. It has not been thrown away.",
-  busy: "Making the photo smaller…",
-  "no-picture": "This file cannot be read as a photo. Choose a JPEG, PNG or WebP.",
-  full: "The storage of this device is full; the photo was not saved. Free some space and try again.",
-  blocked: "The storage of this device does not work; the photo was not saved.",
+  missing: "This photo isn't on this device any more.",
+  unread: "This photo can't be read right now. It hasn't been deleted.",
+  busy: "Resizing photo…",
+  "no-picture": "This file can't be opened as a photo. Choose a JPEG, PNG or WebP.",
+  full: "The photo wasn't saved, because this device is out of storage. Free up some space and try again.",
+  blocked: "The photo wasn't saved, because this device's storage isn't working.",
 } as const;
 
 /** Returns the description of a photo: "Photo 2 of Tent". */

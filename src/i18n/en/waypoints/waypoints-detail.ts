@@ -2,14 +2,14 @@
 export const detailTexts = {
   saved: "Saved",
   direction: "Bearing and distance",
-  allForms: "All notations",
-  formsNotLoaded: "The other notations could not be loaded. Try again.",
+  allForms: "All formats",
+  formsNotLoaded: "The other formats couldn't be loaded. Try again.",
   altitudeFact: "Altitude",
   folder: "Folder",
   source: "Origin",
   kind: "Kind",
   showMap: "Show a small map",
   mapLoading: "Loading the small map",
-  mapFailed: "The small map could not be loaded. Try again later.",
+  mapFailed: "The small map couldn't be loaded. Try again later.",
   move: "Move on the map",
 } as const;

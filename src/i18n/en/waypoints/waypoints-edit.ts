@@ -3,16 +3,16 @@ import type { ConflictField } from "#i18n/nl/waypoints/waypoints-edit.ts";
 /** Texts of the form that changes a waypoint. */
 export const editTexts = {
   nameMissing: "Give the waypoint a name.",
-  draftStored: "You were still editing here; your text has been kept.",
+  draftStored: "You hadn't finished editing. Your changes have been kept.",
   altitude: "Altitude (m)",
-  altitudeWrong: "Type the altitude as a number in metres, such as 12 or 12.5.",
+  altitudeWrong: "Enter the altitude in metres, such as 12 or 12.5.",
   icon: "Icon",
   noIcon: "None",
   color: "Colour",
-  noColor: "Standard",
-  folderHint: "You may leave this empty. A new name makes a new folder.",
+  noColor: "Default",
+  folderHint: "Optional. A new name creates a new folder.",
   folder: "Folder",
-  gone: "This waypoint has been deleted in the meantime. What you typed exists only here now.",
+  gone: "This waypoint was deleted in the meantime. Your changes only exist here now.",
   putBack: "Restore with my changes",
   leaveGone: "Leave it deleted",
 } as const;
@@ -21,12 +21,12 @@ export const editTexts = {
 export const conflictTexts = {
   heading: "Also changed somewhere else",
   explanation:
-    "Meanwhile this was also changed somewhere else, for example in another window. Choose what stays; then you can save.",
+    "This was also changed somewhere else in the meantime, for example in another window. Choose which version to keep before you save.",
   here: "Here",
   elsewhere: "There",
   empty: "Empty",
-  keepMine: "From here",
-  takeTheirs: "From there",
+  keepMine: "Keep this one",
+  takeTheirs: "Use the other one",
   fields: {
     name: "Name",
     note: "Note",
@@ -46,7 +46,7 @@ export function conflictText(choice: string, field: ConflictField): string {
 /** "Meanwhile changed somewhere else: name, colour. Below you see it as it is now." */
 export function followedText(fields: readonly ConflictField[]): string {
   const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
-  return `Meanwhile changed somewhere else: ${names}. Below you see it as it is now.`;
+  return `Changed somewhere else in the meantime: ${names}. The current version is shown below.`;
 }
 
 /** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */

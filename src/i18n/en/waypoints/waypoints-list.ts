@@ -26,24 +26,24 @@ export const listTexts = {
   remove: "Delete",
   moveHeading: "To which folder?",
   folderName: "Folder name",
-  folderHint: "Choose an existing folder, or type a new name.",
-  folderMissing: "Type the name of a folder, or take the waypoints out of their folder.",
+  folderHint: "Choose an existing folder, or enter a new name.",
+  folderMissing: "Enter a folder name, or remove the waypoints from their folder.",
   moveConfirm: "Move",
-  outOfFolder: "Take out of folder",
+  outOfFolder: "Remove from folder",
   cancel: "Cancel",
   renameFolder: "Rename folder",
   rename: "Rename",
   deleteFolder: "Delete folder",
   keepWaypoints: "Only the folder",
   deleteWaypoints: "The folder and the waypoints",
-  notFound: "No waypoint matches this.",
+  notFound: "No waypoints match this.",
   showAll: "Show all waypoints",
   emptyTeaser:
-    "No waypoints yet. A waypoint is a place you want to find again: your tent, a checkpoint, a ferry.",
-  emptyMap: "On the map: press and hold a place, or choose it with the cross.",
-  emptyHere: "Out and about: save the place where you are now, below.",
-  emptyTyped: "From paper: type coordinates below, RD too.",
-  openMap: "To the map",
+    "No waypoints yet. A waypoint is a place you want to find again, such as your tent, a checkpoint or a ferry.",
+  emptyMap: "On the map: press and hold a spot, or select it with the cross.",
+  emptyHere: "Out and about: save your current position below.",
+  emptyTyped: "From paper: enter coordinates below, including RD.",
+  openMap: "Go to the map",
 } as const;
 
 const count = localNumber();
@@ -66,13 +66,13 @@ export function selectedText(selected: number): string {
 
 /** Returns the note above the list for an old position; `age` is "3 min". */
 export function staleText(age: string): string {
-  return `Distances from your position of ${age} ago.`;
+  return `Distances are from where you were ${age} ago.`;
 }
 
 /** Returns the question before deleting a folder. */
 export function deleteFolderQuestion(name: string, waypoints: number): string {
   const what = waypoints === 1 ? "1 waypoint" : `${count.format(waypoints)} waypoints`;
-  return `The folder “${name}” holds ${what}. What do you want to delete?`;
+  return `The folder “${name}” contains ${what}. What do you want to delete?`;
 }
 
 /** Texts about an edit of a waypoint that was deleted meanwhile. */
@@ -83,19 +83,19 @@ export const unsavedTexts = {
 
 /** "You were editing “Tent”; meanwhile it was deleted." */
 export function deletedDraftText(name: string): string {
-  return `You were editing “${name}”; meanwhile it was deleted.`;
+  return `“${name}” was deleted while you were editing it.`;
 }
 
 /** Texts of the form that adds a waypoint. */
 export const addTexts = {
   add: "Add waypoint",
   where: "Where",
-  typed: "Type coordinates",
-  noPositionYet: "There is no position yet; choose another place or wait for the first position.",
+  typed: "Enter coordinates",
+  noPositionYet: "There's no position yet. Choose another place, or wait for the first position.",
   saved: "Saved",
   look: "Folder, icon and colour",
   folder: "Folder",
-  folderHint: "Choose an existing folder, or type a new name.",
+  folderHint: "Choose an existing folder, or enter a new name.",
 } as const;
 
 /**
@@ -120,15 +120,15 @@ export function mapCenterText(town: string | null): string {
 export const exchangeSectionTexts = {
   heading: "Import and export",
   import: "Import",
-  list: "Many points at once",
+  list: "Add several points",
   scan: "Scan QR code",
   dropHere: "Drop to import",
 } as const;
 
 /**
- * "GPX, CSV or a list with one point per line. You first see what is in it."
+ * "GPX, CSV or a list with one point per line. You'll see the contents before anything is added."
  * @param formats the names of the formats that can be imported
  */
 export function importKindsText(formats: readonly string[]): string {
-  return `${formats.join(", ")} or a list with one point per line. You first see what is in it.`;
+  return `${formats.join(", ")} or a list with one point per line. You'll see the contents before anything is added.`;
 }

@@ -10,13 +10,12 @@ export const waypointTexts = {
   edit: "Edit",
   remove: "Delete",
   back: "All waypoints",
-  position: "Place",
+  position: "Location",
   created: "Added",
   changed: "Changed",
   notDeletedFull:
-    "Deleting failed, because the storage of this device is full. The waypoint is still there. Free some space and try again.",
-  notDeleted:
-    "Deleting failed, because the storage of this device does not work. The waypoint is still there.",
+    "The waypoint couldn't be deleted, because this device is out of storage. Free up some space and try again.",
+  notDeleted: "The waypoint couldn't be deleted, because this device's storage isn't working.",
   cancel: "Cancel",
 } as const;
 

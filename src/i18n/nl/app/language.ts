@@ -16,10 +16,11 @@ export const languageTexts = {
 
 /** The notice for devices in another language, which is read by people who read no Dutch. */
 export const englishOfferTexts = {
-  offer: "This map speaks English too.",
+  offer: "This map is also available in English.",
   accept: "Switch to English",
   decline: "Keep Dutch",
-  unavailable: "English could not be fetched. Check your connection and try again.",
-  recording: "A recording is running. Stop it first: changing the language reloads the page.",
-  notStored: "This browser stores nothing, so your language cannot be remembered.",
+  unavailable: "English couldn't be downloaded. Check your connection and try again.",
+  recording:
+    "You're recording a track. Stop the recording first, because changing the language reloads the page.",
+  notStored: "This browser doesn't store any data, so your language can't be remembered.",
 } as const;
