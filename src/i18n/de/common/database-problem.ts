@@ -36,8 +36,8 @@ export const unreadTexts = {
 } as const;
 
 /**
- * Returns the notice for a list that could not be read: "Deine Tracks und Routen lassen sich gerade nicht lesen. Nichts
- * ist verloren. …".
+ * Returns the notice for a list that could not be read: "Deine Tracks und Routen können gerade nicht gelesen werden. Es ist
+ * nichts verloren gegangen. …".
  */
 export function unreadText(list: UnreadList, problem: DatabaseProblemWords): string {
   // If the browser gives no database, only the app's own part in it is known.

@@ -17,7 +17,7 @@ export const unreadableTexts = {
   "bad-record": "beschädigt",
 } as const;
 
-/** "Diese Version der App kann 2 Tracks oder Routen nicht lesen. Nichts wurde weggeworfen: …". */
+/** "Diese Version der App kann 2 Tracks oder Routen nicht lesen. Es wurde nichts gelöscht: …". */
 export function unreadableText(kind: keyof typeof NOUNS, count: number): string {
   const { one, many } = NOUNS[kind];
   return `Diese Version der App kann ${count === 1 ? `1 ${one}` : `${count} ${many}`} nicht lesen. Es wurde nichts gelöscht: Du kannst die Daten so herunterladen, wie sie gespeichert sind.`;

@@ -71,7 +71,7 @@ export function backupKindText(kind: keyof typeof KINDS): string {
   return KINDS[kind];
 }
 
-/** "12 neu, 3 geändert, 100 gleich". */
+/** "12 neu, 3 geändert, 100 unverändert". */
 export function changesText(added: number, changed: number, same: number): string {
   const counts = [
     [added, "neu"],

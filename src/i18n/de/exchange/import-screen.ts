@@ -95,8 +95,8 @@ export function nearText(town: string): string {
 const LONGEST_SHOWN_LINE = 60;
 
 /**
- * Returns why a line of a list gave no point: "Zeile 3 wurde nicht gelesen: „Lager“. Hier steht keine Koordinate, die die App lesen
- * kann."
+ * Returns why a line of a list gave no point: "Zeile 3 konnte nicht gelesen werden: „Lager“. Die App hat
+ * darin keine Koordinaten gefunden."
  */
 export function unreadLineText(unread: {
   readonly line: number;
@@ -125,7 +125,7 @@ export function farPointText(
   return `${name || `Zeile ${numberOf(line)}`}: ${distance} von den anderen Punkten${where}`;
 }
 
-/** "Und noch 12 Punkte, die wegbleiben." */
+/** "Und noch 12 Punkte, die nicht hinzugefügt werden." */
 export function moreFarText(amount: number): string {
   return `Und noch ${amountOf(amount, "Punkt, der nicht hinzugefügt wird", "Punkte, die nicht hinzugefügt werden")}.`;
 }
@@ -151,8 +151,8 @@ export function trackCountText(tracks: number, points: number): string {
 }
 
 /**
- * Returns why nothing of some files is imported: "Es gibt nichts zu importieren. 2 Stellen haben nur eine Adresse und keine
- * Koordinaten."
+ * Returns why nothing of some files is imported: "Hier gibt es nichts zu importieren. 2 Orte haben nur eine
+ * Adresse und keine Koordinaten und wurden übersprungen."
  */
 export function nothingTakenText(leftOut: LeftOutCounts): string {
   return [importScreenTexts.nothingInside, ...leftOutTexts(leftOut)].join(" ");

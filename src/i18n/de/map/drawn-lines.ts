@@ -63,7 +63,7 @@ export function enclosedText(squareMeters: number): string {
   return `umschlossen: ${squareText(squareMeters)}`;
 }
 
-/** "„Grenze“ steht jetzt bei deinen Tracks und Routen." */
+/** "„Grenze“ wurde zu deinen Tracks und Routen hinzugefügt." */
 export function lineKeptText(name: string): string {
   return `„${name}“ wurde zu deinen Tracks und Routen hinzugefügt.`;
 }

@@ -275,7 +275,7 @@ export function listedNodes([first = "", ...others]: readonly string[]): string 
   return [first, ...others.map(lowerFirst)].join(", ");
 }
 
-/** Returns the heading of the neighbours of another node at the same signpost: "Von Wanderknotenpunkt 1 weiter zu". */
+/** Returns the heading of the neighbours of another node at the same signpost: "Nächste Knotenpunkte ab Wanderknotenpunkt 1". */
 export function neighboursAtSignpost(title: string): string {
   return `Nächste Knotenpunkte ab ${lowerFirst(title)}`;
 }

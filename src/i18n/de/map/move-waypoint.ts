@@ -8,7 +8,7 @@ export const moveTexts = {
   gone: "Diesen Wegpunkt gibt es nicht mehr.",
 } as const;
 
-/** "Schieb die Karte, bis das Kreuz auf der neuen Stelle für „Zelt“ steht." */
+/** "Verschiebe die Karte, bis das Kreuz auf der neuen Position von „Zelt“ liegt." */
 export function moveHelp(name: string): string {
   return `Verschiebe die Karte, bis das Kreuz auf der neuen Position von „${name}“ liegt.`;
 }

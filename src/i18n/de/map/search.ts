@@ -113,7 +113,7 @@ export function readNearText(town: string | null, distance: string, origin: stri
   return town === null ? away : `bei ${town}, ${away}`;
 }
 
-/** "Das ist die Stelle bei Delft, 2,1 km von deiner Position." */
+/** "Gemeint ist der Ort bei Delft, 2,1 km von deiner Position." */
 export function readAsText(where: string): string {
   return `Gemeint ist der Ort ${where}.`;
 }

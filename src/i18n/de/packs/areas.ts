@@ -168,7 +168,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "offline-only": areaTexts.offlineOnly,
 };
 
-/** Returns a problem of an area and what to do: "„Rund um Delft“ wurde nicht geladen. …". */
+/** Returns a problem of an area and what to do: "„Rund um Delft“ konnte nicht heruntergeladen werden. …". */
 export function areaProblemText(problem: string, name: string | null): string {
   const sentence =
     AREA_PROBLEMS[problem] ??

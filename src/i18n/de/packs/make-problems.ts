@@ -20,7 +20,7 @@ const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
     "In diesem Browser kann die App das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
 };
 
-/** "Aus delft.osm.pbf wurde kein Kartenpaket. Ein Teil der Datei fehlt. Lade sie noch einmal herunter." */
+/** "Die App konnte aus delft.osm.pbf kein Kartenpaket erstellen. Ein Teil der Datei fehlt. Lade sie noch einmal herunter." */
 export function makeProblemText(problem: string, fileName: string): string {
   return `Die App konnte aus ${fileName} kein Kartenpaket erstellen. ${makeProblemSentence(problem)}`;
 }

@@ -13,7 +13,7 @@ export const networkOfferTexts = {
 } as const;
 
 /**
- * Returns the offer of a pack: "Das Kartenpaket delft hat das Rad- und Wandernetz (0,3 MB, Daten vom 6. August
+ * Returns the offer of a pack: "Das Kartenpaket „delft“ enthält das Rad- und Wandernetz (0,3 MB, Daten vom 6. August
  * 2026)."; `labels` are those of the overlays. `awayMeters` is how far away the pack is, null for one that is here.
  */
 export function networkOfferText(
@@ -39,7 +39,7 @@ export function noNetworkPackText(labels: readonly string[]): string {
   return `Offline brauchst du für das ${networks(labels)} ein Kartenpaket. Für diese Region gibt es keins.`;
 }
 
-/** "Kartenpaket delft wird geladen: 30 %". */
+/** "Kartenpaket „delft“ wird geladen: 30 %". */
 export function networkLoadingText(name: string, percent: number): string {
   return `Kartenpaket „${name}“ wird geladen: ${percent}\u00a0%`;
 }

@@ -129,7 +129,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     "Das läuft bereits in einem anderen Tab. Warte, bis er fertig ist, oder schließe ihn.",
 };
 
-/** Returns a problem with its subject: "Das Kartenpaket delft wurde nicht hinzugefügt. map.pmtiles ist unvollständig. …" */
+/** Returns a problem with its subject: "Das Kartenpaket „delft“ wurde nicht hinzugefügt. map.pmtiles ist unvollständig. …" */
 export function packProblemText(
   problem: string,
   { name, title = name ?? "", fileName }: ProblemSubject,

@@ -22,7 +22,7 @@ export const regionTexts = {
   parts: "Teile",
 } as const;
 
-/** "Die Knotenpunkte kommen aus dem Kartenpaket Delft (0,3 MB, Daten vom 6. August 2026).", with the map if it has one. */
+/** "Die Knotenpunkte stammen aus dem Kartenpaket „Delft“ (0,3 MB, Daten vom 6. August 2026).", with the map if it has one. */
 export function fromPackText(
   name: string,
   { bytes, dataDate }: NamedEntry,
@@ -33,7 +33,7 @@ export function fromPackText(
   return `${what} aus dem Kartenpaket „${name}“ (${facts.join(", ")}).`;
 }
 
-/** "Das sind etwa 12 MB.": a guess, from the average of the country. */
+/** "Downloadgröße: etwa 12 MB.": a guess, from the average of the country. */
 export function networksSizeText(bytes: number): string {
   return `Downloadgröße: ${aboutBytes(bytes)}.`;
 }
@@ -43,7 +43,7 @@ export function regionPartText(kind: string, progress: string): string {
   return `${kind === "area" ? "Karte" : "Knotenpunkte"}: ${progress}`;
 }
 
-/** "„Rund um Utrecht“ ist auf diesem Gerät: Karte, Knotenpunkte und Wasserstraßen." */
+/** "„Rund um Utrecht“ wurde auf diesem Gerät gespeichert: Karte, Knotenpunkte und Wasserstraßen." */
 export function regionDoneText(name: string, parts: RegionParts): string {
   const words = [
     ...(parts.map ? ["Karte"] : []),

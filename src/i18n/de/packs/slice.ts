@@ -18,7 +18,7 @@ export const sliceTexts = {
     "Diese Version der App kann selbst keine Knotenpunkte laden. Sieh unter „Kartenpakete“ nach.",
 } as const;
 
-/** "etwa 12 MB zu laden": a guess, from the average of the country. */
+/** "Download: etwa 12 MB": a guess, from the average of the country. */
 export function sliceSizeText(bytes: number): string {
   return `Download: ${aboutBytes(bytes)}`;
 }
@@ -58,7 +58,7 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
     "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte. Wähle ein anderes.",
 };
 
-/** "„Rund um Delft“ wurde nicht geladen. Der Server hat zu viel zu tun. …" */
+/** "„Rund um Delft“ konnte nicht heruntergeladen werden. Der Server ist überlastet. …" */
 export function sliceProblemText(problem: string, name: string | null): string {
   const sentence = SLICE_PROBLEMS[problem] ?? makeProblemSentence(problem);
   return name === null ? sentence : `„${name}“ konnte nicht heruntergeladen werden. ${sentence}`;

@@ -35,7 +35,7 @@ export function alongTitle({ kind, place }: AlongPlace): string {
   return place.name || kindWords(kind, place);
 }
 
-/** Returns the kind of a named place and its distance from the route: "Café · 80 m neben der Route". */
+/** Returns the kind of a named place and its distance from the route: "Café · 80 m von der Route". */
 export function alongHint({ kind, place, offMeters }: AlongPlace): string {
   const off = `${formatMeters(offMeters)} von der Route`;
   return place.name ? `${kindWords(kind, place)} · ${off}` : off;

@@ -74,12 +74,12 @@ export function departureLine(item: CheckedItem): string {
 /** Every combination of subject and reason that has a text, so that a test can check them all. */
 export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
 
-/** "3 Punkte brauchen Aufmerksamkeit." */
+/** "3 Prüfpunkte sind noch offen." */
 export function gapsText(count: number): string {
   return count === 1 ? "1 Prüfpunkt ist noch offen." : `${count} Prüfpunkte sind noch offen.`;
 }
 
-/** "Startcheck: in Ordnung", "Startcheck: 3 Punkte brauchen Aufmerksamkeit". */
+/** "Startcheck: alles bereit", "Startcheck: 3 Prüfpunkte sind noch offen". */
 export function rowText(gapCount: number): string {
   if (gapCount === 0) return "Startcheck: alles bereit";
   return `Startcheck: ${gapsText(gapCount).replace(".", "")}`;

@@ -108,7 +108,7 @@ export function straightText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${guidanceTexts.straight}`;
 }
 
-/** "Neben der Route · 350 m". */
+/** "Abseits der Route · 350 m". */
 export function offText(distance: string): string {
   return `${guidanceTexts.off} · ${distance}`;
 }

@@ -152,7 +152,7 @@ export function insertingAfter(number: string): string {
   return `Tippe auf den Knotenpunkt, der nach ${number} kommt.`;
 }
 
-/** Returns where the map moved by itself: "… beim nächsten Netz auf diesem Gerät, 45 km von dir entfernt. …" */
+/** Returns where the map moved by itself: "… das nächstgelegene Knotenpunktnetz auf diesem Gerät, 45 km von dir entfernt. …" */
 export function atNetworkText(distance: string, isFromPosition: boolean): string {
   const away = `${distance} ${isFromPosition ? "von dir entfernt" : "entfernt"}`;
   return `Die Karte zeigt jetzt das nächstgelegene Knotenpunktnetz auf diesem Gerät, ${away}. ${planTexts.start}`;
@@ -187,7 +187,7 @@ export function otherModeText(number: string, mode: Mode, planMode: Mode): strin
   return `${number} gehört zu einem anderen Knotenpunktnetz (${MODE_NAMES[mode]}); dieser Plan ist für ${MODE_NAMES[planMode]}.`;
 }
 
-/** Reports a stop that is a detour of the route: "Zu 35 führt die Route hin und zurück über dasselbe Stück." */
+/** Reports a stop that is a detour of the route: "Nach 35 führt die Route auf demselben Weg hin und zurück." */
 export function outAndBackText(number: string): string {
   return `Nach ${number} führt die Route auf demselben Weg hin und zurück.`;
 }

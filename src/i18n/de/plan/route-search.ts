@@ -82,7 +82,7 @@ export function stretchWords(from: string, to: string): string {
   return `${from} – ${to}`;
 }
 
-/** "42 Knotenpunkte im Umkreis von 10 km um 34, über das Netz." */
+/** "42 Knotenpunkte, über das Knotenpunktnetz höchstens 10 km von 34 entfernt." */
 export function reachedText(count: number, distance: string, from: string): string {
   const nodes = count === 1 ? "1 Knotenpunkt" : `${count} Knotenpunkte`;
   return `${nodes}, über das Knotenpunktnetz höchstens ${distance} von ${from} entfernt.`;
@@ -94,8 +94,8 @@ export function andMore(count: number): string {
 }
 
 /**
- * Describes the result for a part of a track: "12 → 34 · 1,2 km", "passt nicht zum Netz · 800 m · im Plan 1,1 km über das
- * Netz".
+ * Describes the result for a part of a track: "12 → 34 · 1,2 km", "nicht auf dem Knotenpunktnetz · 800 m · im Plan
+ * 1,1 km über das Knotenpunktnetz".
  */
 export function stretchText(
   stretch: {
@@ -130,7 +130,7 @@ export function snappedText(onMeters: number, meters: number, travel: Travel): s
   return `${distanceText(onMeters, travel)} von ${distanceText(meters, travel)} folgen dem Knotenpunktnetz.`;
 }
 
-/** Says that no pack on the device has this network at a place: "Hier ist noch kein Wandernetz auf diesem Gerät." */
+/** Says that no pack on the device has this network at a place: "Das Wandernetz für dieses Gebiet ist noch nicht auf diesem Gerät." */
 export function noNetworkHereText(label: string): string {
   return `Das ${label} für dieses Gebiet ist noch nicht auf diesem Gerät.`;
 }

@@ -97,7 +97,7 @@ export function patrolNote(startMinutes: number | null, phone: string): string {
   return [start, leader].filter((text) => text !== "").join(" ");
 }
 
-/** "Ruft die Leitung an: 06-12345678. Bei Gefahr: Ruft 112 an." */
+/** "Ruft die Leitung an: 06-12345678. Im Notfall wählt 112." */
 export function lostPhoneText(phone: string): string {
   return phone === ""
     ? patrolTexts.lostNoPhone
@@ -119,7 +119,7 @@ export function removePatrolLabel(name: string): string {
   return name === "" ? patrolTexts.remove : `${patrolTexts.remove}: ${name}`;
 }
 
-/** "Füchse, Stück 2". */
+/** "Füchse, Abschnitt 2". */
 export function stretchLabel(number: number, patrol: string): string {
   return `${patrol || patrolTexts.unnamed}, Abschnitt ${number}`;
 }

@@ -181,7 +181,7 @@ export function startText(place: string, length: string): string {
   return `Start: ${place}. Die Route ist ${length} lang.`;
 }
 
-/** "Punkt 12: RD 84512, 447201. Dieses Stück ist 1,2 km lang." */
+/** "Punkt 12: RD 84512, 447201. Dieser Abschnitt ist 1,2 km lang." */
 export function partStartText(from: number | null, place: string, length: string): string {
   const name = from === null ? sheetTexts.start : `Punkt ${from}`;
   return `${name}: ${place}. Dieser Abschnitt ist ${length} lang.`;
@@ -223,7 +223,7 @@ export function declinationText(degrees: number, dateMs: number): string {
   return `Das liegt ${size}° ${side} von geografisch Nord (Stand: ${formatDay(dateMs)}).`;
 }
 
-/** "1 mm = 20 m. Ein dünner Pfeil ist größer gezeichnet; sein Maßstab steht dabei (1 mm = 2 m)." */
+/** "1 mm = 20 m. Dünne Pfeile sind größer gezeichnet; ihr Maßstab steht daneben (1 mm = 2 m)." */
 export function vectorScaleText(main: number, others: readonly number[]): string {
   const rule = `${SHEET_WORDS.scale(main)}.`;
   if (others.length === 0) return rule;

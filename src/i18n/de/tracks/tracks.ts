@@ -157,7 +157,7 @@ export function partNames(name: string): [string, string] {
   return [`${name} (1)`.trim(), `${name} (2)`.trim()];
 }
 
-/** "Abweichung bis 5 m". */
+/** "Linie auf 5 m genau". */
 export function thinText(meters: number): string {
   return `Linie auf ${meters} m genau`;
 }

@@ -76,7 +76,7 @@ export const ALARM_TEXTS = {
 
 const oneDecimal = localNumber({ maximumFractionDigits: 1 });
 
-/** "Radius 30 m · Länge 6-mal die Höhe vom Grund bis zum Bug": the calculated radius and its scope. */
+/** "Radius 30 m · Verhältnis zur Tiefe 6:1": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Radius ${Math.round(radiusMeters)} m`;
   return scope === null ? radius : `${radius} · Verhältnis zur Tiefe ${oneDecimal.format(scope)}:1`;

@@ -17,7 +17,7 @@ const longDay = localMoment({
   timeZone: "Europe/Amsterdam",
 });
 
-/** "Diese Zeit ist schon vorbei. Dies gilt für morgen, Donnerstag, 26. November." */
+/** "Diese Zeit ist schon vorbei. Die Angaben gelten für morgen, Donnerstag, 26. November." */
 export function movedDepartureText(atMs: number, daysAhead: number): string {
   const day = daysAhead === 0 ? "heute" : "morgen";
   return `Diese Zeit ist schon vorbei. Die Angaben gelten für ${day}, ${longDay.format(atMs)}.`;

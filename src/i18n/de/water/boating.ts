@@ -50,7 +50,7 @@ export function nthOverboardText(nth: number): string {
   return `${overboardTexts.heading} ${nth}`;
 }
 
-/** "Stelle 2". */
+/** "Position 2". */
 export function nthPlaceText(nth: number): string {
   return `Position ${nth}`;
 }

@@ -61,7 +61,7 @@ export function blockedText(names: readonly string[]): string {
   return `Hier kommt dein Boot nicht durch: ${listText(names)}.`;
 }
 
-/** "Nicht bekannt, ob du hier durchkommst: Vlietbrug." */
+/** "Es ist nicht bekannt, ob du hier durchkommst: Vlietbrug." */
 export function unknownPassageText(names: readonly string[]): string {
   return `Es ist nicht bekannt, ob du hier durchkommst: ${listText(names)}.`;
 }

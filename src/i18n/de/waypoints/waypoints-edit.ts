@@ -43,7 +43,7 @@ export function conflictText(choice: string, field: ConflictField): string {
   return `${conflictTexts.fields[field]}: ${choice}`;
 }
 
-/** "Inzwischen anderswo geändert: Name, Farbe. Unten siehst du den jetzigen Stand." */
+/** "Inzwischen an anderer Stelle geändert: Name, Farbe. Unten siehst du den aktuellen Stand." */
 export function followedText(fields: readonly ConflictField[]): string {
   const names = fields.map((field) => conflictTexts.fields[field]).join(", ");
   return `Inzwischen an anderer Stelle geändert: ${names}. Unten siehst du den aktuellen Stand.`;

@@ -86,7 +86,7 @@ export const unsavedTexts = {
   forget: "Verwerfen",
 } as const;
 
-/** "Du warst beim Bearbeiten von „Zelt“; der Wegpunkt wurde inzwischen gelöscht." */
+/** "„Zelt“ wurde gelöscht, während du den Wegpunkt bearbeitet hast." */
 export function deletedDraftText(name: string): string {
   return `„${name}“ wurde gelöscht, während du den Wegpunkt bearbeitet hast.`;
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
+import { lowerFirst } from "#i18n/map/map.ts";
 import type { Purpose } from "#i18n/nl/app/privacy.ts";
 
 /** Texts of the privacy page. */
@@ -63,7 +64,7 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   const names = listText(chosenBy, "disjunction");
   return purpose === "pictures"
     ? `When you choose ${names} as the background.`
-    : `When you show ${names} on the map.`;
+    : `When you show the ${listText(chosenBy.map(lowerFirst), "disjunction")} on the map.`;
 }
 
 /** "21 November 2026 at 14:03", "never". */

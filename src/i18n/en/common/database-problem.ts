@@ -35,8 +35,8 @@ export const unreadTexts = {
 } as const;
 
 /**
- * Returns the notice for a list that could not be read: "Your tracks and routes can't be read right now. Nothing is
- * lost. …".
+ * Returns the notice for a list that could not be read: "Your tracks and routes can't be read right now. Nothing has
+ * been lost. …".
  */
 export function unreadText(list: UnreadList, problem: DatabaseProblemWords): string {
   // If the browser gives no database, only the app's own part in it is known.

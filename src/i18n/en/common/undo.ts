@@ -31,7 +31,7 @@ const MANY = {
   other: "items",
 } as const;
 
-/** Describes the last edit: "“Tent” was deleted." or "12 waypoints were moved." */
+/** Describes the last edit: "“Tent” deleted." or "12 waypoints moved." */
 export function doneText({ subject, kind, count, name }: DoneEdit): string {
   if (kind === "overwrite") return `Overwritten: ${name}`;
   if (kind === "clear") return "Hunt cleared.";

@@ -17,7 +17,7 @@ export const unreadableTexts = {
   "bad-record": "damaged",
 } as const;
 
-/** "This version of the app cannot read 2 tracks or routes. Nothing was thrown away: …". */
+/** "This version of the app can't read 2 tracks or routes. Nothing has been deleted: …". */
 export function unreadableText(kind: keyof typeof NOUNS, count: number): string {
   const { one, many } = NOUNS[kind];
   return `This version of the app can't read ${count === 1 ? `1 ${one}` : `${count} ${many}`}. Nothing has been deleted: you can download the data as it was saved.`;

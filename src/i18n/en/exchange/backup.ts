@@ -88,7 +88,7 @@ export function leftOutText(count: number): string {
     : `${plainNumber.format(count)} items in the backup can't be read and won't be restored. Keep the file.`;
 }
 
-/** "From 21 November 2026 at 14:03". */
+/** "Made on 21 November 2026 at 14:03". */
 export function madeAtText(dateTime: string): string {
   return `Made on ${dateTime}`;
 }

@@ -94,8 +94,8 @@ export function nearText(town: string): string {
 const LONGEST_SHOWN_LINE = 60;
 
 /**
- * Returns why a line of a list gave no point: "Line 3 was not read: “Camp”. There is no coordinate here that the app can
- * read."
+ * Returns why a line of a list gave no point: "Line 3 couldn't be read: “Camp”. The app couldn't find any
+ * coordinates in it."
  */
 export function unreadLineText(unread: {
   readonly line: number;
@@ -150,8 +150,8 @@ export function trackCountText(tracks: number, points: number): string {
 }
 
 /**
- * Returns why nothing of some files is imported: "There is nothing to import. 2 places have only an address and no
- * coordinates."
+ * Returns why nothing of some files is imported: "There's nothing in here to import. 2 locations have an
+ * address but no coordinates and were skipped."
  */
 export function nothingTakenText(leftOut: LeftOutCounts): string {
   return [importScreenTexts.nothingInside, ...leftOutTexts(leftOut)].join(" ");

@@ -62,7 +62,7 @@ export function enclosedText(squareMeters: number): string {
   return `enclosed: ${squareText(squareMeters)}`;
 }
 
-/** "“Border” is now among your tracks and routes." */
+/** "“Border” has been added to your tracks and routes." */
 export function lineKeptText(name: string): string {
   return `“${name}” has been added to your tracks and routes.`;
 }

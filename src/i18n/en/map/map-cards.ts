@@ -195,7 +195,7 @@ export function barText(meters: number): string {
 }
 
 /**
- * The choice of sheets to print: "This frame", "Along Rondje Delft (5 sheets)".
+ * The choice of sheets to print: "This area", "Along Rondje Delft (5 sheets)".
  * @param name the line; null for the frame
  * @param count the number of sheets; 0 while unknown
  */

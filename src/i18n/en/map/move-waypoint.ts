@@ -8,7 +8,7 @@ export const moveTexts = {
   gone: "This waypoint no longer exists.",
 } as const;
 
-/** "Move the map until the cross is on the new place of “Tent”." */
+/** "Move the map until the cross is where you want “Tent” to be." */
 export function moveHelp(name: string): string {
   return `Move the map until the cross is where you want “${name}” to be.`;
 }

@@ -169,7 +169,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "offline-only": areaTexts.offlineOnly,
 };
 
-/** Returns a problem of an area and what to do: "“Around Delft” was not fetched. …". */
+/** Returns a problem of an area and what to do: "“Around Delft” couldn't be downloaded. …". */
 export function areaProblemText(problem: string, name: string | null): string {
   const sentence =
     AREA_PROBLEMS[problem] ??

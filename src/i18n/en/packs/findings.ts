@@ -47,7 +47,7 @@ const MODES: Readonly<Record<string, string>> = {
   motorboat: "boating",
 };
 
-/** "34-35 (walking) lacks a node". */
+/** "34-35 (walking) is missing a node". */
 export function brokenRouteText(title: string, mode: string, reason: string): string {
   const name = title === "" ? "A route without a name" : title;
   return `${name} (${MODES[mode] ?? mode}) ${REASONS[reason] ?? "can't be followed"}`;

@@ -18,7 +18,7 @@ const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
     "This browser doesn't let the app save the pack. Close other Scouting Map tabs and try again.",
 };
 
-/** "No map pack was made from delft.osm.pbf. Part of the file is missing. Download it again." */
+/** "The app couldn't make a map pack from delft.osm.pbf. Part of the file is missing. Download it again." */
 export function makeProblemText(problem: string, fileName: string): string {
   return `The app couldn't make a map pack from ${fileName}. ${makeProblemSentence(problem)}`;
 }

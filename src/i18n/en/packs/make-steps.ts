@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, string>> = {
   tiles: "drawing the network",
 };
 
-/** "Step 3 of 6: reading paths", "Step 3 of 9: fetching, 12 MB of 40 MB". */
+/** "Step 3 of 6: reading paths", "Step 3 of 9: downloading, 12 MB of 40 MB". */
 export function makeStepText(
   phase: string,
   number: number,

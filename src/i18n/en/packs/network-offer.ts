@@ -13,7 +13,7 @@ export const networkOfferTexts = {
 } as const;
 
 /**
- * Returns the offer of a pack: "Map pack delft has the cycling and walking networks (0.3 MB, data from 6 August
+ * Returns the offer of a pack: "The map pack “delft” contains the cycling and walking networks (0.3 MB, data from 6 August
  * 2026)."; `labels` are those of the overlays. `awayMeters` is how far away the pack is, null for one that is here.
  */
 export function networkOfferText(
@@ -40,7 +40,7 @@ export function noNetworkPackText(labels: readonly string[]): string {
   return `Offline, you need a map pack for the ${networks(labels)}. There isn't one for this region.`;
 }
 
-/** "Fetching map pack delft: 30%". */
+/** "Downloading map pack “delft”: 30%". */
 export function networkLoadingText(name: string, percent: number): string {
   return `Downloading map pack “${name}”: ${percent}%`;
 }

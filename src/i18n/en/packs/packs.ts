@@ -123,7 +123,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     "Another tab is already working on this. Wait until it has finished, or close that tab.",
 };
 
-/** Returns a problem with its subject: "Map pack delft was not added. Part of map.pmtiles is missing. …" */
+/** Returns a problem with its subject: "The map pack “delft” wasn't added. Part of map.pmtiles is missing. …" */
 export function packProblemText(
   problem: string,
   { name, title = name ?? "", fileName }: ProblemSubject,

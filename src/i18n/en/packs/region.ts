@@ -22,7 +22,7 @@ export const regionTexts = {
   parts: "Parts",
 } as const;
 
-/** "The nodes come from map pack Delft (0.3 MB, data from 6 August 2026).", with the map if it has one. */
+/** "The nodes come from the map pack “Delft” (0.3 MB, data from 6 August 2026).", with the map if it has one. */
 export function fromPackText(
   name: string,
   { bytes, dataDate }: NamedEntry,
@@ -33,7 +33,7 @@ export function fromPackText(
   return `${what} from the map pack “${name}” (${facts.join(", ")}).`;
 }
 
-/** "That is about 12 MB.": a guess, from the average of the country. */
+/** "Download size: about 12 MB.": a guess, from the average of the country. */
 export function networksSizeText(bytes: number): string {
   return `Download size: ${aboutBytes(bytes)}.`;
 }
@@ -43,7 +43,7 @@ export function regionPartText(kind: string, progress: string): string {
   return `${kind === "area" ? "Map" : "Nodes"}: ${progress}`;
 }
 
-/** "“Around Utrecht” is on this device: map, nodes and waterways." */
+/** "“Around Utrecht” has been saved on this device: map, nodes and waterways." */
 export function regionDoneText(name: string, parts: RegionParts): string {
   const words = [
     ...(parts.map ? ["map"] : []),

@@ -19,7 +19,7 @@ export const sliceTexts = {
 
 /** "about 12 MB to fetch": a guess, from the average of the country. */
 export function sliceSizeText(bytes: number): string {
-  return `${aboutBytes(bytes)} to download`;
+  return `Download: ${aboutBytes(bytes)}`;
 }
 
 /** Confirms that networks were fetched. */
@@ -54,7 +54,7 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "no-nodes": "OpenStreetMap doesn't have any numbered nodes in this area. Choose another one.",
 };
 
-/** "“Around Delft” was not fetched. The server is too busy. …" */
+/** "“Around Delft” couldn't be downloaded. The server is too busy. …" */
 export function sliceProblemText(problem: string, name: string | null): string {
   const sentence = SLICE_PROBLEMS[problem] ?? makeProblemSentence(problem);
   return name === null ? sentence : `“${name}” couldn't be downloaded. ${sentence}`;

@@ -9,7 +9,7 @@ export const departureTexts = {
   again: "Check again",
   all: "All checks",
   fetchPosition: "Find my position",
-  allowCompass: "Turn on the compass",
+  allowCompass: "Turn on compass",
   persist: "Ask the browser to keep everything",
   notPersisted:
     "The browser won't promise that yet. Add Scouting Map to your home screen and try again from there.",

@@ -184,7 +184,7 @@ export function otherModeText(number: string, mode: Mode, planMode: Mode): strin
   return `${number} belongs to another network (${MODE_NAMES[mode].toLowerCase()}); this plan is for ${MODE_NAMES[planMode].toLowerCase()}.`;
 }
 
-/** Reports a stop that is a detour of the route: "To 35 and back, the route takes the same stretch." */
+/** Reports a stop that is a detour of the route: "The route goes to 35 and back along the same path." */
 export function outAndBackText(number: string): string {
   return `The route goes to ${number} and back along the same path.`;
 }

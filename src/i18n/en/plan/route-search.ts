@@ -126,7 +126,7 @@ export function snappedText(onMeters: number, meters: number, travel: Travel): s
   return `${distanceText(onMeters, travel)} of ${distanceText(meters, travel)} follows the network from node to node.`;
 }
 
-/** Says that no pack on the device has this network at a place: "There is no walking network of this area on this device yet." */
+/** Says that no pack on the device has this network at a place: "The walking network for this area isn't on this device yet." */
 export function noNetworkHereText(label: string): string {
   return `The ${label.toLowerCase()} for this area isn't on this device yet.`;
 }

@@ -41,7 +41,7 @@ export const instrumentTexts = {
   moving: "while moving",
   magnetic: "from magnetic north",
   allowCompass: "still off",
-  switchCompassOn: "Turn on the compass",
+  switchCompassOn: "Turn on compass",
 } as const;
 
 /** The names of the modes of travel. */
@@ -79,7 +79,7 @@ export function instrumentName(instrument: keyof typeof NAMES, layout: Layout): 
   return NAMES[instrument];
 }
 
-/** Explains an altitude above NAP: "above NAP, to within 8 m; 52 m above the ellipsoid". */
+/** Explains an altitude above NAP: "above NAP, accurate to 8 m; 52 m above the ellipsoid". */
 export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): string {
   return `above NAP, accurate to ${whole.format(errorMeters)} m; ${whole.format(ellipsoidalMeters)} m above the ellipsoid`;
 }

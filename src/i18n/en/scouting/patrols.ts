@@ -96,7 +96,7 @@ export function patrolNote(startMinutes: number | null, phone: string): string {
   return [start, leader].filter((text) => text !== "").join(" ");
 }
 
-/** "Call the leaders: 06-12345678. In danger, call 112." */
+/** "Call the leaders: 06-12345678. In an emergency, call 112." */
 export function lostPhoneText(phone: string): string {
   return phone === ""
     ? patrolTexts.lostNoPhone
@@ -118,7 +118,7 @@ export function removePatrolLabel(name: string): string {
   return `${patrolTexts.remove} ${name}`.trim();
 }
 
-/** "Stretch 2 of Foxes". */
+/** "Section 2 of Foxes". */
 export function stretchLabel(number: number, patrol: string): string {
   return `Section ${number} of ${patrol || patrolTexts.unnamed}`;
 }

@@ -156,7 +156,7 @@ export function partNames(name: string): [string, string] {
   return [`${name} (1)`.trim(), `${name} (2)`.trim()];
 }
 
-/** "Line stays within 5 m". */
+/** "Line accurate to 5 m". */
 export function thinText(meters: number): string {
   return `Line accurate to ${meters} m`;
 }

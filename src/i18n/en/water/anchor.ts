@@ -72,7 +72,7 @@ export const ALARM_TEXTS = {
 
 const oneDecimal = localNumber({ maximumFractionDigits: 1 });
 
-/** "Radius 30 m · rode 6 times the height from the bottom to the bow": the calculated radius and its scope. */
+/** "Radius 30 m · scope 6:1": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Radius ${Math.round(radiusMeters)} m`;
   return scope === null ? radius : `${radius} · scope ${oneDecimal.format(scope)}:1`;

@@ -55,12 +55,12 @@ export const voyageTexts = {
   levels: "Heights are given for the operator's reference level, and water levels change.",
 } as const;
 
-/** "Your boat cannot pass: Kruithuisbrug and Driesluizen." */
+/** "Your boat can't pass: Kruithuisbrug and Driesluizen." */
 export function blockedText(names: readonly string[]): string {
   return `Your boat can't pass: ${listText(names)}.`;
 }
 
-/** "Not known whether you can pass: Vlietbrug." */
+/** "It isn't known whether you can pass: Vlietbrug." */
 export function unknownPassageText(names: readonly string[]): string {
   return `It isn't known whether you can pass: ${listText(names)}.`;
 }
@@ -161,7 +161,7 @@ const PASSAGES = {
 
 const LIMITS = { height: "height", width: "width", length: "length" } as const;
 
-/** "cannot pass (height)". */
+/** "can't pass (height)". */
 export function passageText(
   state: keyof typeof PASSAGES,
   limit: keyof typeof LIMITS | null,

@@ -43,7 +43,7 @@ export function conflictText(choice: string, field: ConflictField): string {
   return `${conflictTexts.fields[field]}: ${choice}`;
 }
 
-/** "Meanwhile changed somewhere else: name, colour. Below you see it as it is now." */
+/** "Changed somewhere else in the meantime: name, colour. The current version is shown below." */
 export function followedText(fields: readonly ConflictField[]): string {
   const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
   return `Changed somewhere else in the meantime: ${names}. The current version is shown below.`;

@@ -81,7 +81,7 @@ export const unsavedTexts = {
   forget: "Discard",
 } as const;
 
-/** "You were editing “Tent”; meanwhile it was deleted." */
+/** "“Tent” was deleted while you were editing it." */
 export function deletedDraftText(name: string): string {
   return `“${name}” was deleted while you were editing it.`;
 }
