@@ -29,6 +29,8 @@ function idOf(store: string, name?: string): string {
 
 const [PLAN, TRACK, AREA] = [idOf("plans"), idOf("tracks", "Rondje"), idOf("packs", "Kamp")];
 
+const [{ id: WAYPOINT }] = JSON.parse(GOLDEN.localStorage["waypoints"] ?? "");
+
 const SCREENS = [
   ...["/dashboard", "/location", "/waypoints", "/routes", `/routes/${PLAN}`, "/tracks"],
   ...[`/tracks/${TRACK}`, "/settings", "/changelog", "/privacy", "/techniques", "/departure/now"],
@@ -41,15 +43,21 @@ const MAP_ADDRESSES = [
   ...[`spoor=${TRACK}`, `afdrukken=plan:${PLAN}`],
 ];
 
+/** Screens with buttons that open a dialog; on the last one the waypoint is deleted. */
+const DIALOG_SCREENS = [
+  ...["/location", "/waypoints", "/routes", `/routes/${PLAN}`, `/tracks/${TRACK}`, "/settings"],
+  `/waypoints/${WAYPOINT}`,
+];
+
 const LANGUAGES = [
   ["en", english],
   ["de", german],
 ] as const;
 
 for (const [language, texts] of LANGUAGES) {
-  /** Resolves to the texts that have a Dutch word. */
-  const dutchOn = async (page: Page): Promise<string[]> => {
-    const shown = await shownTexts(page);
+  /** Resolves to the texts that have a Dutch word, on the whole page or in a part of it. */
+  const dutchOn = async (page: Page, part?: string): Promise<string[]> => {
+    const shown = await shownTexts(page, part);
     return shown.filter((text) =>
       wordsOf(text).some((word) => DUTCH[language].has(word) && !NAMES.has(word)),
     );
@@ -75,6 +83,37 @@ for (const [language, texts] of LANGUAGES) {
     }
   });
 
+  test(`no dialog in ${language} shows a Dutch word`, async ({ page, app }) => {
+    test.slow();
+    await answerPictures(page);
+    await plantGolden(page, app, language);
+    const texts = new Set<string>();
+    for (const screen of DIALOG_SCREENS) {
+      await test.step(screen, async () => {
+        for await (const text of dialogsOf(page, app, screen)) {
+          texts.add(text);
+          expect.soft(await dutchOn(page, "dialog[open]"), text.slice(0, 40)).toEqual([]);
+        }
+      });
+    }
+    expect(texts.size).toBeGreaterThan(7);
+  });
+
+  test(`every button of the map in ${language} can be tapped, with all bars over it`, async ({
+    page,
+    app,
+  }) => {
+    await answerPictures(page);
+    await plantGolden(page, app, language, { instrumentLayout: "water", isBoatingAidRead: true });
+    await app.open("/map");
+    await app.waitForMap();
+    await expect(page.getByRole("button", { name: texts.layers, exact: true })).toBeEnabled();
+    await expect(async () => {
+      expect(await page.evaluate(coveredButtons, texts.controls)).toEqual([]);
+      expect(await page.evaluate(wordsOutside)).toEqual([]);
+    }).toPass();
+  });
+
   test(`no tool of the map in ${language} shows a Dutch word`, async ({ page, app }) => {
     test.slow();
     await page.addInitScript(
@@ -91,14 +130,19 @@ for (const [language, texts] of LANGUAGES) {
   });
 }
 
-async function plantGolden(page: Page, app: AppDriver, language: string): Promise<void> {
+async function plantGolden(
+  page: Page,
+  app: AppDriver,
+  language: string,
+  changes: Readonly<Record<string, string | boolean>> = {},
+): Promise<void> {
   const preferences = JSON.parse(GOLDEN.localStorage["preferences"] ?? "{}");
   await page.goto(app.baseUrl + BLANK_FILE);
   await plantStored(page, {
     ...GOLDEN,
     localStorage: {
       ...GOLDEN.localStorage,
-      preferences: JSON.stringify({ ...preferences, language }),
+      preferences: JSON.stringify({ ...preferences, language, ...changes }),
     },
   });
 }
@@ -113,11 +157,58 @@ async function openAll(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** Taps every button of a screen, and yields the text of each dialog that opens, while it is open. */
+async function* dialogsOf(page: Page, app: AppDriver, screen: string): AsyncGenerator<string> {
+  await app.open(screen);
+  await openAll(page);
+  const buttons = page.getByRole("main").getByRole("button");
+  const dialog = page.getByRole("dialog");
+  for (let index = 0; index < (await buttons.count()); index++) {
+    const button = buttons.nth(index);
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    // A dialog that came late covers the button, and is closed then.
+    await button.click({ timeout: 1000 }).catch(() => undefined);
+    // Its code may have to load; most buttons open none.
+    await dialog.waitFor({ timeout: 400 }).catch(() => undefined);
+    while (await dialog.isVisible()) {
+      yield (await dialog.textContent()) ?? "";
+      await page.keyboard.press("Escape");
+      await page.waitForTimeout(100);
+    }
+    if (!page.url().endsWith(screen)) {
+      await app.open(screen);
+      await openAll(page);
+    }
+  }
+}
+
+/** Runs in the page: returns the names of the map's buttons of which the middle is under something else. */
+function coveredButtons(controls: string): (string | null)[] {
+  const buttons = [...document.querySelectorAll(`[aria-label="${controls}"] button`)];
+  return buttons.flatMap((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width === 0 || button.contains(onTop) ? [] : [button.getAttribute("aria-label")];
+  });
+}
+
+/** Runs in the page: returns the labels of the lower bar that are wider than their link. */
+function wordsOutside(): (string | null)[] {
+  return [...document.querySelectorAll("nav:last-of-type a")].flatMap((link) => {
+    const box = link.getBoundingClientRect();
+    const label = link.querySelector("span");
+    const word = label?.getBoundingClientRect();
+    return word && (word.left < box.left - 1 || word.right > box.right + 1)
+      ? [label?.textContent ?? null]
+      : [];
+  });
+}
+
 /** Returns the texts and labels of the page, without what is marked as Dutch: the changelog, and notes of bridges. */
-function shownTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function shownTexts(page: Page, part = "body"): Promise<string[]> {
+  return page.evaluate((root) => {
     const labels = ["aria-label", "aria-description", "title", "placeholder", "alt"];
-    const elements = [...document.querySelectorAll("body *")].filter(
+    const elements = [...document.querySelectorAll(`${root} *`)].filter(
       (element) => !element.closest("[lang=nl], script, template, noscript, style"),
     );
     const texts = elements.flatMap((element) => [
@@ -125,7 +216,7 @@ function shownTexts(page: Page): Promise<string[]> {
       ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : "")),
     ]);
     return [...new Set([document.title, ...texts].map((text) => text.trim()).filter(Boolean))];
-  });
+  }, part);
 }
 
 async function walkTools(
