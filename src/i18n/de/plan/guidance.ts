@@ -129,9 +129,12 @@ const TURNS = {
   back: "umkehren",
 } as const;
 
+/** A node of which the number is not known, after "bei". */
+const AT_NODE = "dem Knotenpunkt";
+
 /** "bei 38 rechts abbiegen". */
 export function turnAtText(label: string, turn: Turn): string {
-  return `bei ${label} ${TURNS[turn]}`;
+  return `bei ${label || AT_NODE} ${TURNS[turn]}`;
 }
 
 /** Returns the text of an event for a screen reader: "In 80 m: bei 34 rechts abbiegen", "Bei 34 rechts abbiegen". */
@@ -140,7 +143,8 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
     return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
-    return event.turn ? `Bei ${event.node.label} ${TURNS[event.turn]}` : `Bei ${event.node.label}`;
+    const at = `Bei ${event.node.label || AT_NODE}`;
+    return event.turn ? `${at} ${TURNS[event.turn]}` : at;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Wieder auf der Route";
@@ -148,13 +152,13 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
 
 /** Returns a node with its turn: "bei 34 rechts abbiegen"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
-  return turn ? turnAtText(node.label, turn) : node.label;
+  return turn ? turnAtText(node.label, turn) : node.label || "ein Knotenpunkt";
 }
 
 /** Returns the spoken form of an event: "In 80 Metern bei 34 rechts abbiegen", "In 0,3 Seemeilen kommt 34". */
 export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
   if (event.kind !== "near") return guidanceEventText(event, travel);
-  return `In ${spokenDistance(event.meters, travel)} ${event.turn ? nodeText(event) : `kommt ${event.node.label}`}`;
+  return `In ${spokenDistance(event.meters, travel)} ${event.turn ? nodeText(event) : `kommt ${nodeText(event)}`}`;
 }
 
 const tenths = localNumber({ maximumFractionDigits: 1 });

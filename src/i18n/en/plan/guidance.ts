@@ -128,9 +128,12 @@ const TURNS = {
   back: "turn round",
 } as const;
 
+/** A node of which the number is not known. */
+const NODE = "the node";
+
 /** "turn right at 38". */
 export function turnAtText(label: string, turn: Turn): string {
-  return `${TURNS[turn]} at ${label}`;
+  return `${TURNS[turn]} at ${label || NODE}`;
 }
 
 /** Returns the text of an event for a screen reader: "In 80 m: turn right at 34", "At 34, turn right". */
@@ -139,7 +142,8 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
     return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
-    return event.turn ? `At ${event.node.label}, ${TURNS[event.turn]}` : `At ${event.node.label}`;
+    const at = `At ${event.node.label || NODE}`;
+    return event.turn ? `${at}, ${TURNS[event.turn]}` : at;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Back on the route";
@@ -147,7 +151,7 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
 
 /** Returns a node with its turn: "turn right at 34"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
-  return turn ? turnAtText(node.label, turn) : node.label;
+  return turn ? turnAtText(node.label, turn) : node.label || NODE;
 }
 
 /** Returns the spoken form of an event: "In 80 metres, turn right at 34", "In 0.3 nautical miles, 34". */

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { arrivalText, guidanceEventText, guidanceSpeech } from "./guidance.ts";
+import * as german from "../../de/plan/guidance.ts";
+import * as english from "../../en/plan/guidance.ts";
+import * as dutch from "./guidance.ts";
+
+const { arrivalText, guidanceEventText, guidanceSpeech } = dutch;
 
 const HOUR_MS = 3_600_000;
 const NOW_MS = new Date(2026, 10, 21, 13, 3).getTime();
@@ -23,4 +27,43 @@ it.each([
   const event = { kind: "near", node: { label: "34" }, turn: "left", meters } as const;
   expect(guidanceEventText(event, mode)).toBe(text);
   expect(guidanceSpeech(event, mode)).toBe(speech);
+});
+
+const AHEAD = { kind: "near", node: { label: "34" }, turn: "right", meters: 83 } as const;
+const NAMELESS = { ...AHEAD, node: { label: "" } } as const;
+
+it.each([
+  [
+    dutch,
+    [
+      "Over 80 meter, bij 34 rechtsaf",
+      "Over 80 meter, 34",
+      "Over 80 meter, bij het knooppunt rechtsaf",
+    ],
+    ["Bij 34 rechtsaf", "Bij 34", "Bij het knooppunt rechtsaf"],
+    ["Van de route", "Weer op de route", "Je bent er"],
+  ],
+  [
+    english,
+    ["In 80 metres, turn right at 34", "In 80 metres, 34", "In 80 metres, turn right at the node"],
+    ["At 34, turn right", "At 34", "At the node, turn right"],
+    ["Off the route", "Back on the route", "You have arrived"],
+  ],
+  [
+    german,
+    [
+      "In 80 Metern bei 34 rechts abbiegen",
+      "In 80 Metern kommt 34",
+      "In 80 Metern bei dem Knotenpunkt rechts abbiegen",
+    ],
+    ["Bei 34 rechts abbiegen", "Bei 34", "Bei dem Knotenpunkt rechts abbiegen"],
+    ["Abseits der Route", "Wieder auf der Route", "Du bist am Ziel"],
+  ],
+] as const)("speaks as people of the language do (%#)", (texts, near, at, others) => {
+  const speak = (event: Parameters<typeof guidanceSpeech>[0]) =>
+    texts.guidanceSpeech(event, "walk");
+  const events = [AHEAD, { ...AHEAD, turn: null }, NAMELESS] as const;
+  expect(events.map(speak)).toEqual(near);
+  expect(events.map((event) => speak({ ...event, kind: "at" }))).toEqual(at);
+  expect((["off", "back", "arrived"] as const).map((kind) => speak({ kind }))).toEqual(others);
 });

@@ -135,9 +135,12 @@ const TURNS = {
   back: "keer om",
 } as const;
 
+/** A node of which the number is not known. */
+const NODE = "het knooppunt";
+
 /** "bij 38 rechtsaf". */
 export function turnAtText(label: string, turn: Turn): string {
-  return `bij ${label} ${TURNS[turn]}`;
+  return `bij ${label || NODE} ${TURNS[turn]}`;
 }
 
 /** An event during navigation. */
@@ -152,7 +155,8 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
     return `Over ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
-    return event.turn ? `Bij ${event.node.label} ${TURNS[event.turn]}` : `Bij ${event.node.label}`;
+    const at = `Bij ${event.node.label || NODE}`;
+    return event.turn ? `${at} ${TURNS[event.turn]}` : at;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Weer op de route";
@@ -160,7 +164,7 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
 
 /** Returns a node with its turn: "bij 34 rechtsaf"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
-  return turn ? turnAtText(node.label, turn) : node.label;
+  return turn ? turnAtText(node.label, turn) : node.label || NODE;
 }
 
 /** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf", "Over 0,3 zeemijl, 34". */
