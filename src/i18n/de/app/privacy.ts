@@ -46,7 +46,7 @@ export function serverWhat(purpose: Purpose): string {
   return WHAT[purpose];
 }
 
-/** "Wenn du Luftbild oder Topo 1:25.000 als Hintergrund wählst." */
+/** "Wenn du „Luftbild“ oder „Topo 1:25.000“ als Hintergrund wählst." */
 export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
   if (purpose === "online-map") {
     return "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.";
@@ -61,7 +61,10 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   if (purpose === "packs") {
     return "Wenn der Server der App keine eigenen Kartenpakete hat: beim Öffnen von „Kartenpakete“, wenn auf der Karte ein Knotenpunktnetz fehlt, und höchstens einmal am Tag, um nach neueren Paketen zu suchen.";
   }
-  const names = listText(chosenBy, "disjunction");
+  const names = listText(
+    chosenBy.map((name) => `„${name}“`),
+    "disjunction",
+  );
   return purpose === "pictures"
     ? `Wenn du ${names} als Hintergrund wählst.`
     : `Wenn du ${names} auf der Karte einblendest.`;

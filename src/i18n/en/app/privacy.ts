@@ -1,6 +1,5 @@
 import { formatDateTime } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
-import { lowerFirst } from "#i18n/map/map.ts";
 import type { Purpose } from "#i18n/nl/app/privacy.ts";
 
 /** Texts of the privacy page. */
@@ -46,7 +45,7 @@ export function serverWhat(purpose: Purpose): string {
   return WHAT[purpose];
 }
 
-/** "When you choose Aerial photo or Topo 1:25,000 as the background." */
+/** "When you choose “Aerial photo” or “Topo 1:25,000” as the background." */
 export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
   if (purpose === "online-map") {
     return "When you're online and view part of the map that isn't saved on this device, or when you save an area.";
@@ -61,10 +60,13 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   if (purpose === "packs") {
     return "If the app's own server has no map packs: when you open Map packs, when a network is missing on the map, and at most once a day to check for newer packs.";
   }
-  const names = listText(chosenBy, "disjunction");
+  const names = listText(
+    chosenBy.map((name) => `“${name}”`),
+    "disjunction",
+  );
   return purpose === "pictures"
     ? `When you choose ${names} as the background.`
-    : `When you show the ${listText(chosenBy.map(lowerFirst), "disjunction")} on the map.`;
+    : `When you show ${names} on the map.`;
 }
 
 /** "21 November 2026 at 14:03", "never". */
