@@ -45,7 +45,7 @@ const MAP_ADDRESSES = [
 
 /** Screens with buttons that open a dialog; on the last one the waypoint is deleted. */
 const DIALOG_SCREENS = [
-  ...["/location", "/waypoints", "/routes", `/routes/${PLAN}`, `/tracks/${TRACK}`, "/settings"],
+  ...["/waypoints", `/routes/${PLAN}`, `/tracks/${TRACK}`, "/settings"],
   `/waypoints/${WAYPOINT}`,
 ];
 

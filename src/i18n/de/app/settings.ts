@@ -19,7 +19,7 @@ export const settingsTexts = {
   checkingSource: "Die Erreichbarkeit der Karte wird geprüft …",
   sourceReachable: "Diese Karte ist erreichbar.",
   sourceUnreachable:
-    "Diese Karte ist gerade nicht erreichbar. Solange siehst du die eingebaute Übersichtskarte.",
+    "Diese Karte ist gerade nicht erreichbar. Bis dahin siehst du die integrierte Übersichtskarte.",
   network: "Internet und Daten",
   overlays: "Knotenpunkte und Routen",
   walkNetwork: "Wandernetz",
@@ -43,7 +43,7 @@ export const settingsTexts = {
   download: "Wegpunkte herunterladen",
   downloadSetAside: "Nicht lesbare Daten herunterladen",
   about: "Über die App",
-  sources: "Die eingebaute Karte beruht auf:",
+  sources: "Die integrierte Karte beruht auf:",
 } as const;
 
 /** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */

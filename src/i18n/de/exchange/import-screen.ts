@@ -39,7 +39,7 @@ export const importScreenTexts = {
   folderOne: "Alles in einen Ordner",
   folderName: "Ordnername",
   folderMissing: "Gib einen Ordnernamen ein oder wähle eine andere Option.",
-  nothingToAdd: "Du hast das alles schon. Es gibt nichts hinzuzufügen.",
+  nothingToAdd: "Du hast das alles bereits. Es gibt nichts hinzuzufügen.",
   nothingInside: "Hier gibt es nichts zu importieren.",
   nothingShared: "Die geteilten Dateien sind nicht angekommen. Wähle sie hier mit „Importieren“.",
   failed:

@@ -23,8 +23,8 @@ export const sharingTexts = {
   play: "Abspielen",
   loadingCode: "Der Code wird erstellt …",
   linkTooLong:
-    "Das ist zu viel für diese Art des Teilens. Wähle weniger Wegpunkte oder exportiere sie als Datei.",
-  trackTooLong: "Diese Linie ist zu lang für diese Art des Teilens. Exportiere sie als GPX.",
+    "Das ist zu viel, um es auf diesem Weg zu teilen. Wähle weniger Wegpunkte oder exportiere sie als Datei.",
+  trackTooLong: "Diese Linie ist zu lang, um sie auf diesem Weg zu teilen. Exportiere sie als GPX.",
   close: "Schließen",
   scanHeading: "QR-Code scannen",
   scanHint: "Halte den Code vor die Kamera.",
@@ -35,7 +35,7 @@ export const sharingTexts = {
   reading: "Der Code wird gelesen …",
   noCamera: "Es wurde keine Kamera gefunden. Wähle ein Foto oder Video des Codes.",
   denied:
-    "Diese Seite darf die Kamera nicht verwenden. Erlaube es ihr oder wähle ein Foto oder Video des Codes.",
+    "Diese Seite darf die Kamera nicht verwenden. Erlaube den Zugriff oder wähle ein Foto oder Video des Codes.",
   cameraFailed: "Die Kamera funktioniert nicht. Wähle ein Foto oder Video des Codes.",
   noCode: "Es wurde kein lesbarer QR-Code gefunden. Mach ein schärferes Bild oder geh näher heran.",
   noFile:

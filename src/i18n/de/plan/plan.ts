@@ -219,7 +219,7 @@ export const planOutTexts = {
   copied: "Kopiert. Du kannst es in eine Nachricht einfügen.",
   failed: "Das Teilen hat nicht geklappt. Versuche es noch einmal.",
   linkTooLong:
-    "Dieser Plan ist zu lang für diese Art des Teilens. Teile ihn stattdessen als GPX-Track.",
+    "Dieser Plan ist zu lang, um ihn auf diesem Weg zu teilen. Teile ihn stattdessen als GPX-Track.",
 } as const;
 
 /** "12 → 34 → 51". */

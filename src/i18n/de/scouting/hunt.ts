@@ -61,7 +61,8 @@ export const huntTexts = {
   full: "Eine Jagd kann höchstens 500 Kreise, Sichtungen und Gebiete enthalten. Entferne zuerst, was du nicht mehr brauchst.",
   newerLink:
     "Dieser Link stammt aus einer neueren Version. Aktualisiere die App und öffne ihn noch einmal.",
-  linkTooLong: "Diese Jagd ist zu groß für diese Art des Teilens. Teile sie stattdessen als GPX.",
+  linkTooLong:
+    "Diese Jagd ist zu groß, um sie auf diesem Weg zu teilen. Teile sie stattdessen als GPX.",
 } as const;
 
 const speed = localNumber({ maximumFractionDigits: 1 });

@@ -7,7 +7,7 @@ export const patrolTexts = {
   failed:
     "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert. Gib Speicherplatz frei und ändere dann etwas, um es erneut zu versuchen.",
   unreadable:
-    "Diese Version kann nicht lesen, was hier gespeichert war. Es bleibt neben deinen neuen Eingaben erhalten.",
+    "Diese Version kann die hier gespeicherten Daten nicht lesen. Sie bleiben zusätzlich zu deinen neuen Eingaben erhalten.",
   phone: "Telefonnummer der Leitung",
   speed: "Gehtempo (km/h)",
   add: "Sippe hinzufügen",

@@ -26,10 +26,10 @@ export const recordingTexts = {
   screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst fehlt ein Teil des Tracks.",
   refused:
     "Die App darf deinen Standort nicht mehr verwenden, deshalb entsteht eine Lücke im Track. Erlaube es wieder, um weiter aufzuzeichnen.",
-  full: "Der Speicher ist voll. Neue Positionen werden nur vorübergehend behalten. Gib Speicherplatz frei oder exportiere den Track.",
+  full: "Der Speicher ist voll. Neue Positionen gehen verloren, wenn die App geschlossen wird. Gib Speicherplatz frei oder exportiere den Track.",
   low: "Auf diesem Gerät ist kaum noch Speicherplatz frei. Gib welchen frei oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht gespeichert.",
   failed:
-    "Der Speicher dieses Geräts funktioniert nicht. Neue Positionen werden nur vorübergehend behalten. Exportiere den Track, bevor du die App schließt.",
+    "Der Speicher dieses Geräts funktioniert nicht. Neue Positionen gehen verloren, wenn die App geschlossen wird. Exportiere vorher den Track.",
   rewritten:
     "Der Speicher der App wurde während der Aufzeichnung gelöscht. Die ganze Aufzeichnung wurde noch einmal gespeichert.",
   long: "Diese Aufzeichnung hat das Maximum von 1.000.000 Punkten erreicht. Beende sie und starte eine neue.",

@@ -11,9 +11,9 @@ import { formatAge } from "#i18n/intl/format.ts";
 export const boatingTexts = {
   boating: "Auf dem Wasser",
   boatingHint:
-    "Mit MOB-Taste, Steuerstand, Ankerwache und Nachtrot. Verlass dich nie allein darauf.",
+    "Mit MOB-Taste, Steuerstand, Ankerwache und Nachtrot. Verlass dich nie ausschließlich darauf.",
   close: "Schließen",
-  aid: "Verlass dich auf dem Wasser nie allein auf Scouting Map. Die Daten können veraltet oder unvollständig sein. Achte immer auf Gewässerkarte, Schifffahrtszeichen, Wetter und das, was du selbst siehst.",
+  aid: "Verlass dich auf dem Wasser nie ausschließlich auf Scouting Map. Die Daten können veraltet oder unvollständig sein. Achte immer auf Gewässerkarte, Schifffahrtszeichen, Wetter und das, was du selbst siehst.",
   aidRead: "Verstanden",
   askBoat: "Gib einmal die Maße deines Boots ein, dann siehst du, wo du durchkommst.",
   toBoat: "Mein Boot",

@@ -28,7 +28,7 @@ export const fairwayTexts = {
   gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
   levels:
     "Die Höhen gelten für den Bezugswasserstand des Betreibers, und der Wasserstand ändert sich. Achte auch auf den Pegel.",
-  aid: "Verlass dich nie allein darauf. Achte auf Gewässerkarte, Schifffahrtszeichen und das, was du selbst siehst.",
+  aid: "Verlass dich nie ausschließlich darauf. Achte auf Gewässerkarte, Schifffahrtszeichen und das, was du selbst siehst.",
   light: "Feuer",
   lightUnknown: "Feuer, Kennung unbekannt",
   mark: "Bedeutung",

@@ -10,7 +10,7 @@ const CAUSES = {
     "This browser doesn't let Scouting Map store data. Open the app in a normal window (not a private one) or in another browser.",
   "no-answer":
     "The storage isn't responding. Close other Scouting Map tabs or restart the browser.",
-  failed: "This browser's storage reports an error. Restart the browser.",
+  failed: "There's an error in this browser's storage. Restart the browser.",
 } as const;
 
 /** Returns why the database cannot be used, and what to do about it. */

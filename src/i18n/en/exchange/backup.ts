@@ -43,7 +43,7 @@ const TROUBLES = {
   damaged: "This backup is incomplete or has been altered. Nothing was restored.",
   "too-large": "This file is larger than 400 MB, which is too large for the app to read.",
   "too-many":
-    "With this backup added, there would be more than the app can show, for example more than 50,000 waypoints. Nothing was restored. Delete what you no longer need, and make a new backup if necessary.",
+    "Restoring this backup would give you more data than the app can show, for example more than 50,000 waypoints. Nothing was restored. Delete what you no longer need, and make a new backup if necessary.",
   "no-database": "This device's storage isn't working. Nothing was restored.",
 } as const;
 

@@ -48,7 +48,7 @@ const noteTexts: Readonly<Record<string, string>> = {
   "lat-lng-exchanged":
     "Latitude and longitude were swapped, which puts everything in the Netherlands.",
   "times-do-not-match":
-    "In one track the number of times doesn't match the number of points. The extra ones were skipped.",
+    "One track has more times than points, or fewer. The extra ones were skipped.",
 };
 
 /**

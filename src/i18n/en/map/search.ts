@@ -181,7 +181,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
 
 /** "These are nine digits; a short coordinate has 4, 6, 8 or 10." */
 function oddDigitsText(count: string): string {
-  return `This has ${count} digits, but short coordinates have 4, 6, 8 or 10.`;
+  return `There are ${count} digits here, but short coordinates have 4, 6, 8 or 10.`;
 }
 
 /** Returns the problem of a text in a coordinate field, and what to type instead. */

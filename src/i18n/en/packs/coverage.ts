@@ -63,7 +63,7 @@ const DETAIL_ZOOM = 14;
 
 function mapLine(report: ReportWords, travel: Travel): ReportLine {
   const { neededCount, missingCount, zooms, lineMeters, mapGaps } = report;
-  if (missingCount === 0) return line("The map is on this device at all zoom levels.");
+  if (missingCount === 0) return line("The map is saved on this device at all zoom levels.");
   const missing = zooms.filter((zoom) => zoom.missingCount > 0).map(({ zoom }) => zoom);
   const [first] = mapGaps;
   if (!first) {

@@ -38,7 +38,7 @@ export const planTexts = {
   back: "Back",
   stopInserting: "Do not insert",
   looking: "Finding a route…",
-  failed: "The route couldn't be found.",
+  failed: "The app couldn't work out a route.",
   repair: "Repair",
   repaired: "Repaired. This is how the route runs now.",
   notRepaired:

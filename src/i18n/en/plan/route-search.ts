@@ -27,7 +27,7 @@ export const routeSearchTexts = {
   loopChoice: "Which loop?",
   whichStretch: "Which section?",
   whole: "Whole plan",
-  noAlternative: "The network doesn't offer another way here that isn't much longer.",
+  noAlternative: "Any other way here along the network is much longer.",
   reachEmpty: "There are no nodes for this area on this device. Add a map pack in Settings.",
   reachAlone: "There are no other nodes within this distance.",
   takeSnapped: "Turn it into a plan",

@@ -38,7 +38,7 @@ export const sheetTexts = {
   nothing: "Tick at least one junction.",
   noTracing:
     "The overlay doesn't fit on this paper, or the route is outside the Netherlands. Choose a smaller scale or A4.",
-  northUndefined: "The RD grid only covers the Netherlands. Choose another north.",
+  northUndefined: "The RD grid only covers the Netherlands. Choose a different north reference.",
   explanation: "All techniques explained",
   bar: "10 cm – measure to check",
   start: "Start",

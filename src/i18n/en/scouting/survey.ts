@@ -47,8 +47,9 @@ export const surveyTexts = {
     "too-few": "You need two different points. Add another one.",
     parallel: "These bearings are parallel, so they don't cross. Choose another point.",
     behind: "These bearings don't cross in front of you. Check that you read them correctly.",
-    "grid-abroad": "The RD grid only covers the Netherlands. Choose another north.",
-    "no-model": "Magnetic declination isn't available for this year. Choose another north.",
+    "grid-abroad": "The RD grid only covers the Netherlands. Choose a different north reference.",
+    "no-model":
+      "Magnetic declination isn't available for this year. Choose a different north reference.",
   },
 } as const;
 

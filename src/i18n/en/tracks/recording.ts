@@ -25,10 +25,10 @@ export const recordingTexts = {
   screenMayGoOff: "The screen may turn off. Keep it on, or part of the track will be missing.",
   refused:
     "The app isn't allowed to use your location any more, so there will be a gap in the track. Allow it again to continue recording.",
-  full: "The storage is full, so new positions are only kept in memory. Free up some space, or export the track.",
+  full: "The storage is full, so new positions will be lost if the app closes. Free up some space, or export the track.",
   low: "This device is almost out of space. Free some up, or export the track so far. Once the storage is full, the rest won't be saved.",
   failed:
-    "This device's storage isn't working, so new positions are only kept in memory. Export the track before you close the app.",
+    "This device's storage isn't working, so new positions will be lost if the app closes. Export the track before you close it.",
   rewritten:
     "The app's storage was cleared while you were recording. The whole recording has been saved again.",
   long: "This recording has reached the maximum of 1,000,000 points. Stop it and start a new one.",

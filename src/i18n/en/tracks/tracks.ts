@@ -61,7 +61,7 @@ export const trackScreenTexts = {
   started: "Started",
   origin: "Origin",
   climbHelp:
-    "Only climbs of 7 m or more are counted, because smaller ones can't be told from measurement errors.",
+    "Only climbs of 7 m or more are counted, because smaller ones can't be distinguished from measurement errors.",
   notMeasured: "Not measured",
   reckoning: "…",
   profile: "Profile",
