@@ -37,7 +37,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
   define: {
     __APP_VERSION__: '"0.0.0-test"',

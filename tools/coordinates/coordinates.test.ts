@@ -91,9 +91,7 @@ describe("parseOptions", () => {
 });
 
 describe("npm run coordinates", () => {
-  it("converts each line, names the bad ones, and fails for them", {
-    timeout: 30_000,
-  }, async () => {
+  it("converts each line, names the bad ones, and fails for them", async () => {
     const lines = [AMERSFOORT, "", "51.5,-0.1", "nee", AMERSFOORT];
     const { code, stdout, stderr } = await run(["--to", "rd"], `${lines.join("\r\n")}\n`);
     expect(stdout).toBe("155000.0103, 463000.0667\n\n\n\n155000.0103, 463000.0667\n");
@@ -104,7 +102,7 @@ describe("npm run coordinates", () => {
 
 // Each process takes a second of a core.
 describe.skipIf(inject("isQuick"))("npm run coordinates, once more", () => {
-  it("converts many lines, also the last without a line break", { timeout: 30_000 }, async () => {
+  it("converts many lines, also the last without a line break", async () => {
     const { code, stdout } = await run(
       ["--from", "rd"],
       "155000, 463000\n".repeat(20_000).trimEnd(),
@@ -115,9 +113,7 @@ describe.skipIf(inject("isQuick"))("npm run coordinates, once more", () => {
     expect(code).toBe(0);
   });
 
-  it("prints its usage for an unknown notation", {
-    timeout: 30_000,
-  }, async () => {
+  it("prints its usage for an unknown notation", async () => {
     const { code, stderr } = await run(["--to", "lambert"], "");
     expect(stderr).toContain("--to lambert: no such form");
     expect(code).toBe(2);

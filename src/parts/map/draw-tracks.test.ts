@@ -98,11 +98,13 @@ test("hiding and showing a track neither reads nor writes points", async () => {
 
 test("a track that starts hidden is read when it is shown, and no other with it", async () => {
   const { tracks, layer, uses } = await drawn("b");
+  // On a busy machine the points of the import may still be written.
+  const reads = () => uses.filter((use) => use === "getAll");
   await expect.poll(layer.shown).toEqual(["a"]);
-  expect(uses).toHaveLength(1);
+  expect(reads()).toHaveLength(1);
   await tracks.setTrackVisible("b", true);
   await expect.poll(layer.shown).toEqual(["a", "b"]);
-  expect(uses).toHaveLength(2);
+  expect(reads()).toHaveLength(2);
 });
 
 test("speeds are read once, when tracks are coloured by them in any scale", async () => {

@@ -130,7 +130,7 @@ describe("the nodes within reach", () => {
     expect(
       await screen.findByText("20 knooppunten binnen 3 km vanaf 22, over het netwerk."),
     ).toBeTruthy();
-    expect(map.plan?.offer?.reached).toHaveLength(21);
+    await vi.waitFor(() => expect(map.plan?.offer?.reached).toHaveLength(21));
     const [list] = screen.getAllByRole("list");
     const [near] = within(list as HTMLElement).getAllByRole("button");
     expect(near?.textContent).toMatch(/^\d\d1,0 km$/);
