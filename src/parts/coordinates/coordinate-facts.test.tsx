@@ -5,7 +5,7 @@ import { formatCoordinate, searchCoordinates } from "#domain/coordinate-forms/al
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { namedCoordinate } from "#i18n/position/coordinates.ts";
 import { show } from "#parts/show.fixture.ts";
-import { setPreferences } from "#state/settings/preferences.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { CoordinateFacts } from "./coordinate-facts.tsx";
 
@@ -27,6 +27,7 @@ function Moving() {
 
 describe("the coordinates of a place", () => {
   it("are listed once in every notation, and a tap does not change the choice", async () => {
+    const chosen = preferencesStore.getState();
     const { user } = show(<CoordinateFacts place={MIDDLE} />);
     expect(coordinate().textContent).toContain("52.22800, 5.32100");
     expect(names()).toEqual(["RD (Rijksdriehoek)"]);
@@ -38,7 +39,7 @@ describe("the coordinates of a place", () => {
     await user.click(coordinate());
     expect(coordinate().textContent).toContain("RD 150477, 471105");
     expect(names()).toEqual(["Graden (WGS84)"]);
-    expect(localStorage.getItem("preferences")).toBeNull();
+    expect(preferencesStore.getState()).toBe(chosen);
   });
 
   it("are announced at a tap, and not again when the place moves", async () => {
