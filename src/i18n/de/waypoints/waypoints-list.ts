@@ -4,7 +4,7 @@ import { localNumber } from "#i18n/intl/format.ts";
 export const listTexts = {
   heading: "Deine Wegpunkte",
   search: "Suchen",
-  searchHint: "Wegpunkt suchen",
+  searchHint: "Suchen …",
   order: "Reihenfolge",
   distance: "Entfernung",
   name: "Alphabet",
