@@ -11,7 +11,7 @@ export const directionTexts = {
     "Der Pfeil nimmt an, dass Norden oben ist, denn dieses Gerät kennt seine Ausrichtung nicht. Geh ein Stück oder schalte den Kompass ein.",
   allowCompass: "Kompass einschalten",
   compassRefused:
-    "Die App darf den Kompass nicht verwenden. Der Pfeil dreht sich mit, sobald du dich bewegst.",
+    "Die App darf den Kompass nicht verwenden. Der Pfeil dreht sich deshalb erst mit, wenn du dich bewegst.",
   accuracy: "Genauigkeit",
 } as const;
 

@@ -49,7 +49,7 @@ const TROUBLE = {
   "not-shared": "Dieser QR-Code ist nicht von Scouting Map und lässt sich hier nicht öffnen.",
   "too-long": "Dieser Link ist zu lang zum Öffnen. Bitte stattdessen um eine Datei.",
   "too-many":
-    "Dieser Link enthält mehr, als die App auf einmal anzeigen kann. Bitte darum, den Inhalt in mehreren Teilen zu senden.",
+    "Dieser Link enthält mehr, als die App auf einmal anzeigen kann. Bitte den Absender, den Inhalt in mehreren Teilen zu senden.",
   damaged: "Dieser Link ist beschädigt. Bitte darum, ihn noch einmal zu teilen.",
   newer:
     "Dieser Link wurde mit einer neueren Version von Scouting Map erstellt. Aktualisiere die App: Schließe alle Tabs und öffne sie neu.",

@@ -1,7 +1,7 @@
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Karte",
-  map: "Karte. Verschieben mit den Pfeiltasten, zoomen mit Plus und Minus, drehen mit Umschalt und einer Pfeiltaste. Umschalt+F10 wählt die Kartenmitte, M liest Mitte und Zoom vor, N dreht Norden nach oben.",
+  map: "Karte. Verschieben mit den Pfeiltasten, zoomen mit Plus und Minus, drehen mit Umschalt und einer Pfeiltaste. Umschalt+F10 wählt die Kartenmitte, M liest Mitte und Zoom vor, N richtet die Karte nach Norden aus.",
   ownPosition: {
     none: "Deine Position",
     course: "Deine Position mit Bewegungsrichtung",

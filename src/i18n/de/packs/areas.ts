@@ -21,7 +21,8 @@ export const areaTexts = {
   offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um ein Gebiet zu speichern.",
   allowOnline: "„Nur offline“ ausschalten",
   noConnection: "Du bist offline. Stelle eine Internetverbindung her, um ein Gebiet zu speichern.",
-  goesOn: "Du kannst das schließen. Der Download läuft weiter, solange die App geöffnet ist.",
+  goesOn:
+    "Du kannst dieses Fenster schließen. Der Download läuft weiter, solange die App geöffnet ist.",
   another: "Weiteres Gebiet",
   done: "Fertig",
   hint: "Speichere einen Teil der Online-Karte, um ihn offline zu nutzen.",

@@ -12,7 +12,7 @@ export const sliceTexts = {
   noConnection: "Du bist offline. Stelle eine Internetverbindung her, um Knotenpunkte zu laden.",
   offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um Knotenpunkte zu laden.",
   goesOn:
-    "Du kannst das schließen. Der Download läuft weiter, solange die App geöffnet ist. Wenn du die App verlässt, kannst du später unter „Kartenpakete“ weitermachen.",
+    "Du kannst dieses Fenster schließen. Der Download läuft weiter, solange die App geöffnet ist. Wenn du die App verlässt, kannst du ihn später unter „Kartenpakete“ fortsetzen.",
   plan: "Route planen",
   unavailable:
     "Diese Version der App kann selbst keine Knotenpunkte laden. Sieh unter „Kartenpakete“ nach.",

@@ -34,7 +34,7 @@ const HOW_TO_ALLOW = {
     "Tippe links in der Adressleiste auf das Symbol, dann auf „Berechtigungen“, und schalte „Standort“ ein.",
   edge: "Klicke links in der Adressleiste auf das Schloss, dann auf „Berechtigungen für diese Website“, und stelle „Standort“ auf „Zulassen“.",
   firefox:
-    "Klicke links in der Adressleiste auf das Symbol des blockierten Standorts und hebe die Blockierung auf.",
+    "Klicke links in der Adressleiste auf das Symbol für den blockierten Standort und hebe die Blockierung auf.",
   "firefox-android":
     "Tippe links in der Adressleiste auf das Schloss und stelle „Standort“ auf „Erlaubt“.",
   safari:

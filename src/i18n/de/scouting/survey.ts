@@ -82,7 +82,7 @@ export function removeStepLabel(number: number): string {
 /** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `Die Abweichung beträgt höchstens ${long}, quer dazu ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`;
+  return `Die Abweichung beträgt in der ungünstigsten Richtung höchstens ${long}, quer dazu höchstens ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`;
 }
 
 /** Says which bearing does not fit the others, and which one would. */

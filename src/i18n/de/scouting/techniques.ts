@@ -104,7 +104,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     name: "Rückwärtseinschneiden",
     sentences: [
       "Mit dem Rückwärtseinschneiden findest du heraus, wo du selbst bist.",
-      "Such zwei oder drei Punkte, die du sehen kannst und die auch auf der Karte sind.",
+      "Such zwei oder drei Punkte, die du sehen kannst und die auch auf der Karte eingezeichnet sind.",
       "Peil jeden Punkt mit dem Kompass an und schreib die Gradzahl auf.",
       "Zeichne von jedem Punkt aus die Gegenrichtung ein. Du bist dort, wo sich die Linien schneiden.",
       "Wähle Punkte, die ungefähr im rechten Winkel zueinander liegen. Drei Linien ergeben ein kleines Fehlerdreieck.",
