@@ -6,7 +6,7 @@ export const installTexts = {
   notNow: "Nicht jetzt",
   /** Safari, which has no question of its own. */
   homeScreen:
-    "Safari löscht deine Daten, wenn du die Seite eine Woche lang nicht öffnest. Als App auf dem Home-Bildschirm bleiben sie erhalten:",
+    "Safari löscht deine Daten, wenn du die Seite eine Woche lang nicht öffnest. Wenn du Scouting Map als App zum Home-Bildschirm hinzufügst, bleiben sie erhalten:",
   steps: ["Tippe auf „Teilen“.", "Wähle „Zum Home-Bildschirm“."],
   startsEmpty: "Die installierte App ist anfangs leer. Nimm deine Daten mit einer Sicherung mit.",
   backup: "Sicherung erstellen",

@@ -37,7 +37,7 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   addresses: "Die Adresse oder Postleitzahl, die du suchst.",
   municipalities: "Der Name der Gemeinde, die du suchst.",
   extracts:
-    "Das Gebiet, dessen Knotenpunkte du herunterlädst. Den Server (SliceOSM, von OpenStreetMap US) betreiben Freiwillige. Er erstellt daraus einen Auszug aus OpenStreetMap.",
+    "Das Gebiet, dessen Knotenpunkte du herunterlädst. Der Server (SliceOSM, von OpenStreetMap US) wird von Freiwilligen betrieben und erstellt für dieses Gebiet einen Auszug aus OpenStreetMap.",
   packs: "Die Liste der Kartenpakete und welches Paket du herunterlädst.",
 };
 

@@ -19,7 +19,7 @@ export const settingsTexts = {
   checkingSource: "Die Erreichbarkeit der Karte wird geprüft …",
   sourceReachable: "Diese Karte ist erreichbar.",
   sourceUnreachable:
-    "Diese Karte ist gerade nicht erreichbar. Bis dahin siehst du die integrierte Übersichtskarte.",
+    "Diese Karte ist gerade nicht erreichbar. Solange siehst du die integrierte Übersichtskarte.",
   network: "Internet und Daten",
   overlays: "Knotenpunkte und Routen",
   walkNetwork: "Wandernetz",

@@ -11,7 +11,7 @@ export const undoTexts = {
     "Das konnte nicht rückgängig gemacht werden, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
   changedSince: "Das lässt sich nicht mehr rückgängig machen, weil es inzwischen geändert wurde.",
   failed:
-    "Das konnte nicht rückgängig gemacht werden, weil der Speicher dieses Geräts nicht funktioniert. Versuche es noch einmal.",
+    "Das konnte nicht rückgängig gemacht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
 } as const;
 
 const DONE = {

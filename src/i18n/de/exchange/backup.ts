@@ -4,7 +4,7 @@ export const backupTexts = {
   make: "Sicherung erstellen",
   made: "Die Sicherung wurde heruntergeladen. Bewahre die Datei nicht nur auf diesem Gerät auf.",
   notMade:
-    "Die Sicherung konnte nicht erstellt werden, weil der Speicher dieses Geräts nicht funktioniert. Lade zumindest deine Wegpunkte herunter.",
+    "Die Sicherung konnte nicht erstellt werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Lade zumindest deine Wegpunkte herunter.",
   restore: "Sicherung wiederherstellen",
   restoreHeading: "Sicherung wiederherstellen",
   reading: "Die Sicherung wird gelesen …",
@@ -13,7 +13,7 @@ export const backupTexts = {
   confirm: "Wiederherstellen",
   restored: "Die Sicherung wurde wiederhergestellt.",
   notRestored:
-    "Die Sicherung konnte nicht wiederhergestellt werden, weil der Speicher dieses Geräts nicht funktioniert. Es hat sich nichts geändert.",
+    "Die Sicherung konnte nicht wiederhergestellt werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Es hat sich nichts geändert.",
   undo: "Rückgängig",
   undone: "Alles ist wieder so wie vorher.",
   undoFailed: "Das konnte nicht rückgängig gemacht werden. Versuche es noch einmal.",
@@ -33,7 +33,7 @@ export const backupTexts = {
   throwAway: "Endgültig löschen",
   throwAllAway: "Papierkorb leeren",
   binFailed:
-    "Das hat nicht geklappt. Entweder funktioniert der Speicher dieses Geräts nicht, oder der Wegpunkt zu diesem Foto wurde gelöscht.",
+    "Das hat nicht geklappt. Entweder kann die App nicht auf den Speicher dieses Geräts zugreifen, oder der Wegpunkt zu diesem Foto wurde gelöscht.",
 } as const;
 
 const TROUBLES = {
@@ -45,9 +45,9 @@ const TROUBLES = {
     "Diese Sicherung ist unvollständig oder wurde verändert. Es wurde nichts wiederhergestellt.",
   "too-large": "Diese Datei ist größer als 400 MB. Das ist zu groß für die App.",
   "too-many":
-    "Mit dieser Sicherung hättest du mehr, als die App anzeigen kann, zum Beispiel mehr als 50.000 Wegpunkte. Es wurde nichts wiederhergestellt. Lösche, was du nicht mehr brauchst, und erstelle bei Bedarf eine neue Sicherung.",
+    "Mit dieser Sicherung hättest du mehr Einträge, als die App anzeigen kann, zum Beispiel mehr als 50.000 Wegpunkte. Es wurde nichts wiederhergestellt. Lösche, was du nicht mehr brauchst, und erstelle bei Bedarf eine neue Sicherung.",
   "no-database":
-    "Der Speicher dieses Geräts funktioniert nicht. Es wurde nichts wiederhergestellt.",
+    "Die App kann nicht auf den Speicher dieses Geräts zugreifen. Es wurde nichts wiederhergestellt.",
 } as const;
 
 /** Returns why a file cannot be restored, and what to do. */

@@ -43,7 +43,7 @@ export const importScreenTexts = {
   nothingInside: "Hier gibt es nichts zu importieren.",
   nothingShared: "Die geteilten Dateien sind nicht angekommen. Wähle sie hier mit „Importieren“.",
   failed:
-    "Es wurde nichts hinzugefügt, weil der Speicher dieses Geräts nicht funktioniert. Versuche es noch einmal.",
+    "Es wurde nichts hinzugefügt, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
   tooMany:
     "Nicht hinzugefügt, weil du sonst mehr als 50.000 Wegpunkte hättest. Das ist das Maximum. Lösche zuerst Wegpunkte, die du nicht mehr brauchst.",
   undo: "Rückgängig",
@@ -59,7 +59,8 @@ export const importScreenTexts = {
   swap: "Vertauschen",
   unswap: "Doch nicht vertauschen",
   takeChanges: "Änderungen übernehmen",
-  takeChangesHint: "Wegpunkte, die du schon hast, werden an die Datei angepasst.",
+  takeChangesHint:
+    "Wegpunkte, die du schon hast, werden mit den Angaben aus der Datei aktualisiert.",
 } as const;
 
 const count = localNumber();

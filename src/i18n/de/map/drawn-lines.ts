@@ -11,7 +11,7 @@ export const drawnLineTexts = {
   usualColor: "Standard",
   save: "Speichern",
   cancel: "Abbrechen",
-  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert.",
+  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist.",
 } as const;
 
 /** Texts of editing the points of a line on the map. */
@@ -30,7 +30,7 @@ export const editLineTexts = {
   save: "Speichern",
   cancel: "Abbrechen",
   failed:
-    "Nicht gespeichert. Die Linie wurde inzwischen geändert, oder der Speicher ist voll oder funktioniert nicht.",
+    "Nicht gespeichert. Die Linie wurde inzwischen geändert, oder der Speicher ist voll oder nicht verfügbar.",
   loading: "Die Punkte werden geladen \u2026",
 } as const;
 

@@ -40,7 +40,7 @@ export const cardTexts = {
   say: "Kartenmitte und Zoom vorlesen",
   sayHelp: "Die Koordinaten der Kartenmitte",
   aroundFailed: "Die App kann gerade nicht nachsehen, was hier in der Nähe ist.",
-  aroundEmpty: "Die App kennt hier nichts in der Nähe. Mit einem Kartenpaket weiß sie mehr.",
+  aroundEmpty: "Für diese Umgebung hat die App keine Daten. Mit einem Kartenpaket siehst du mehr.",
   searching: "Wird gesucht …",
   layers: "Kartenebenen",
   tileSource: "Hintergrundkarte",

@@ -4,7 +4,7 @@ export const moveTexts = {
   confirm: "Hier setzen",
   cancel: "Abbrechen",
   movedElsewhere:
-    "Dieser Wegpunkt wurde inzwischen auch an anderer Stelle verschoben. Tippe noch einmal auf „Hier setzen“, um ihn trotzdem hier zu setzen.",
+    "Die Position dieses Wegpunkts wurde inzwischen schon geändert. Tippe noch einmal auf „Hier setzen“, um ihn trotzdem an diese Stelle zu setzen.",
   gone: "Diesen Wegpunkt gibt es nicht mehr.",
 } as const;
 

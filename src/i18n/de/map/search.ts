@@ -175,7 +175,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   "short-link":
     "Das ist ein Kurzlink. Wohin er führt, weiß nur der zugehörige Server. Öffne ihn und füge dann den langen Link oder die Koordinaten hier ein.",
   "unknown-link":
-    "Die App kennt diese Art von Link nicht. Füge einen Link von Google Maps, OpenStreetMap oder Apple Karten ein.",
+    "Diese Art von Link erkennt die App nicht. Füge einen Link von Google Maps, OpenStreetMap oder Apple Karten ein.",
   "link-without-place":
     "Dieser Link enthält keine Koordinaten. Gib sie selbst ein oder füge sie ein.",
   what3words:

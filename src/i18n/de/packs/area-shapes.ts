@@ -26,7 +26,7 @@ export const areaShapeTexts = {
   line: "Linie",
   chooseLine: "Linie wählen",
   noLines:
-    "Du hast noch keinen Plan, keinen Track und keine Route. Erstelle zuerst etwas davon oder wähle „Rahmen“.",
+    "Du hast noch keinen Plan, keinen Track und keine Route. Lege zuerst etwas an oder wähle „Rahmen“.",
   linesFailed: "Deine Pläne, Tracks und Routen können gerade nicht gelesen werden.",
   lineFailed:
     "Diese Linie kann gerade nicht gelesen werden. Wähle eine andere oder versuche es später noch einmal.",

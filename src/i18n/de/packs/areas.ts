@@ -153,11 +153,11 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   redirected:
     "Deine Anfrage wurde umgeleitet. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
   "not-found": "Der Kartenserver hat dieses Gebiet nicht. Versuche es später noch einmal.",
-  "server-error": "Beim Kartenserver liegt eine Störung vor. Mach später weiter.",
-  "server-busy": "Der Kartenserver ist überlastet. Mach in ein paar Minuten weiter.",
+  "server-error": "Beim Kartenserver liegt eine Störung vor. Setze den Download später fort.",
+  "server-busy": "Der Kartenserver ist überlastet. Setze den Download in ein paar Minuten fort.",
   "html-answered":
     "Statt der Karte wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
-  damaged: "Die Antwort des Servers ist keine Karte. Versuche es später noch einmal.",
+  damaged: "Der Server hat keine Karte geliefert. Versuche es später noch einmal.",
   "storage-blocked":
     "In diesem Browser kann die App das Gebiet nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
   "area-too-large": "Das Gebiet ist zu groß. Zoome hinein und wähle ein kleineres.",

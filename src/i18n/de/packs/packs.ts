@@ -93,13 +93,13 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "not-a-catalogue": () =>
     "Unter dieser Adresse gibt es keinen Katalog. Prüfe, ob die Adresse auf index.json endet.",
   "connection-lost": () =>
-    "Die Verbindung wurde unterbrochen. Bereits Geladenes bleibt erhalten: Mach weiter, wenn du wieder online bist.",
+    "Die Verbindung wurde unterbrochen. Bereits Geladenes bleibt erhalten: Setze den Download fort, wenn du wieder online bist.",
   "wrong-range": () =>
-    "Der Server hat den falschen Teil der Datei gesendet. Mach später weiter, oder verwirf den Download und fang neu an.",
+    "Der Server hat den falschen Teil der Datei gesendet. Setze den Download später fort, oder verwirf ihn und fang neu an.",
   "wrong-hash": (file) =>
     `${capital(file)} ist beschädigt oder gehört zu einer anderen Version. Lade das Paket noch einmal herunter.`,
   truncated: (file) =>
-    `${capital(file)} ist unvollständig. Versuche das Laden oder Kopieren noch einmal.`,
+    `${capital(file)} ist unvollständig. Lade die Datei noch einmal herunter oder kopiere sie neu.`,
   "file-missing": (file) =>
     `${capital(file)} fehlt. Wähle alle Dateien des Pakets auf einmal oder den ganzen Ordner.`,
   "nothing-chosen": () =>
@@ -109,7 +109,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "newer-version": () =>
     "Dafür brauchst du eine neuere Version von Scouting Map. Aktualisiere die App und versuche es noch einmal.",
   damaged: (file) =>
-    `${capital(file)} ist beschädigt. Versuche das Laden oder Kopieren noch einmal.`,
+    `${capital(file)} ist beschädigt. Lade die Datei noch einmal herunter oder kopiere sie neu.`,
   "off-earth": (file) =>
     `${capital(file)} enthält unmögliche Koordinaten. Bitte den Anbieter um ein neues Kartenpaket.`,
   "not-pmtiles": (file) => `${capital(file)} ist keine PMTiles-Datei. Wähle eine andere Datei.`,
@@ -276,7 +276,7 @@ export function addedText(names: readonly string[]): string {
 /** Reports a pack whose files are gone or that cannot be read. */
 export function brokenText(name: string | null): string {
   const which = name === null ? "eines Kartenpakets" : `des Kartenpakets „${name}“`;
-  return `Die Dateien ${which} fehlen oder sind nicht lesbar. Lösche es und füge es noch einmal hinzu.`;
+  return `Die Dateien ${which} fehlen oder sind nicht lesbar. Lösche das Kartenpaket und füge es noch einmal hinzu.`;
 }
 
 /** Returns the label for more entries of a long catalogue: "50 weitere von 212 zeigen". */

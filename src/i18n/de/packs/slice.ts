@@ -39,11 +39,11 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "connection-lost":
     "Die Verbindung wurde unterbrochen. Der Download wird an dieser Stelle fortgesetzt, sobald du wieder online bist.",
   "slice-too-large": "Das Gebiet enthält zu viele Daten für den Server. Wähle ein kleineres.",
-  "queue-full": "Der Server ist überlastet. Mach in ein paar Minuten weiter.",
+  "queue-full": "Der Server ist überlastet. Setze den Download in ein paar Minuten fort.",
   "slice-expired":
     "Die Anfrage ist auf dem Server abgelaufen. Tippe auf „Fortsetzen“, um sie erneut zu senden.",
-  "server-busy": "Der Server ist zu langsam oder überlastet. Mach später weiter.",
-  "server-error": "Beim Server liegt eine Störung vor. Mach später weiter.",
+  "server-busy": "Der Server ist zu langsam oder überlastet. Setze den Download später fort.",
+  "server-error": "Beim Server liegt eine Störung vor. Setze den Download später fort.",
   "html-answered":
     "Statt der Knotenpunkte wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
   "busy-elsewhere":

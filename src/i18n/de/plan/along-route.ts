@@ -9,7 +9,7 @@ export const alongTexts = {
   nothing:
     "Deine Kartenpakete und gespeicherten Gebiete enthalten im Umkreis von 150 m um diesen Plan keine Orte.",
   unknown:
-    "Auf diesem Gerät sind keine Orte entlang der Route gespeichert. Lade ein Kartenpaket mit Karte oder speichere dieses Gebiet.",
+    "Auf diesem Gerät sind keine Orte entlang der Route gespeichert. Lade ein Kartenpaket, das auch die Karte enthält, oder speichere dieses Gebiet.",
   kinds: "Was möchtest du sehen?",
   print: "Mit Orten entlang der Route",
 } as const;

@@ -52,7 +52,7 @@ export const guidanceTexts = {
   screenKeptOn: "Der Bildschirm bleibt an.",
   screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst hörst du keine Ansagen.",
   notStored:
-    "Der Speicher ist voll oder funktioniert nicht. Wenn du die App schließt, musst du die Route neu auswählen.",
+    "Der Speicher ist voll oder nicht verfügbar. Wenn du die App schließt, musst du die Route neu auswählen.",
   lost: "Die Route, der du gefolgt bist, kann nicht mehr gelesen werden. Plane sie noch einmal.",
   broken:
     "Bei der Navigation ist etwas schiefgelaufen. Die Karte funktioniert noch. Beende die Navigation und wähle die Route noch einmal.",

@@ -18,7 +18,7 @@ export const planTexts = {
   dragHint: "Halte einen Knotenpunkt oder eine Linie gedrückt und ziehe, um die Route zu ändern.",
   droppedNowhere: "Dort ist kein Knotenpunkt. Ziehe auf eine Nummer.",
   notStored:
-    "Der Speicher ist voll oder funktioniert nicht. Teile diesen Plan, bevor du die App schließt.",
+    "Der Speicher ist voll oder nicht verfügbar. Teile diesen Plan, bevor du die App schließt.",
   mode: "Wie bist du unterwegs?",
   undo: "Rückgängig",
   redo: "Wiederholen",
@@ -125,7 +125,7 @@ export function planProblemText(problem: PlanProblemWords): string {
   const { nearest } = problem;
   const none = `${to} ist von ${from} aus über das Knotenpunktnetz nicht erreichbar.`;
   if (!nearest) return none;
-  return `${none} Der nächstgelegene erreichbare Knotenpunkt ist ${nearest.number}, ${nearest.distance} davon entfernt.`;
+  return `${none} Der nächstgelegene erreichbare Knotenpunkt ist ${nearest.number} (${nearest.distance} entfernt).`;
 }
 
 function repairedText({

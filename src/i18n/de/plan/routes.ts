@@ -27,7 +27,7 @@ export const routesTexts = {
   saved: "Gespeichert.",
   savedWord: "Gespeichert",
   failed:
-    "Die Route konnte nicht gespeichert werden, weil der Speicher voll ist oder nicht funktioniert. Versuche es noch einmal.",
+    "Die Route konnte nicht gespeichert werden, weil der Speicher voll oder nicht verfügbar ist. Versuche es noch einmal.",
   tooLarge:
     "Dieser Plan hat zu viele Knotenpunkte zum Speichern. Entferne einige oder teile ihn in zwei Pläne auf.",
   changed: "Laut deinen Kartenpaketen verläuft diese Route jetzt anders.",
@@ -38,7 +38,7 @@ export const routesTexts = {
   notYetThere: "Einige Knotenpunkte dieser Route sind nicht in deinen Kartenpaketen.",
   repair: "Reparieren",
   notRemoved:
-    "Die Route konnte nicht gelöscht werden, weil der Speicher dieses Geräts nicht funktioniert. Versuche es noch einmal.",
+    "Die Route konnte nicht gelöscht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
   running: "Dein Plan",
   followed: "Du folgst",
   track: "einem Track",

@@ -44,7 +44,7 @@ export function accuracyText(accuracyMeters: number): string {
 
 /** The advice for a poor compass. */
 export const CALIBRATE_HINT =
-  "Der Kompass ist ungenau. Bewege dein Gerät ein paar Mal in Form einer Acht, weg von Metall und Magneten.";
+  "Der Kompass ist ungenau. Bewege dein Gerät ein paar Mal in Form einer Acht und halte dabei Abstand zu Metall und Magneten.";
 
 /**
  * Returns the source of a heading: the compass, the course, or the last course before standing still. For a compass

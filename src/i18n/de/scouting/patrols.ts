@@ -5,7 +5,7 @@ export const patrolTexts = {
   notStored:
     "Speichere zuerst die Route. Solange der Plan keinen Namen hat, gehen deine Eingaben verloren, sobald du diese Seite verlässt.",
   failed:
-    "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert. Gib Speicherplatz frei und ändere dann etwas, um es erneut zu versuchen.",
+    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei und ändere dann etwas, um es erneut zu versuchen.",
   unreadable:
     "Diese Version kann die hier gespeicherten Daten nicht lesen. Sie bleiben zusätzlich zu deinen neuen Eingaben erhalten.",
   phone: "Telefonnummer der Leitung",

@@ -70,7 +70,7 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
 /** A technique in one line, beside its preview. */
 export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   "dot-and-arrow":
-    "Man kommt am Punkt an und folgt dem Pfeil. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
+    "Der Punkt zeigt, woher man kommt, der Pfeil, wohin man geht. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
   junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
   strip:
     "Die Route als gerade Linie, von unten nach oben gelesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",

@@ -39,7 +39,10 @@ export const surveyTexts = {
   from: "Startpunkt",
   result: "Ergebnis",
   toWaypoint: "Zu diesem Punkt",
-  notABearing: { deg: "Gib 0 bis 360 ein.", mil: "Gib 0 bis 6400 ein." },
+  notABearing: {
+    deg: "Gib einen Wert zwischen 0 und 360 ein.",
+    mil: "Gib einen Wert zwischen 0 und 6400 ein.",
+  },
   notADistance: "Gib eine Entfernung in Metern ein.",
   name: "Name",
   narrow:

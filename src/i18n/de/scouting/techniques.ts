@@ -15,7 +15,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     id: "dot-and-arrow",
     name: "Punkt-Pfeil-Route",
     sentences: [
-      "Jedes Bild ist eine Kreuzung, von oben gesehen.",
+      "Jedes Bild zeigt eine Kreuzung von oben.",
       "Du kommst am Punkt an und gehst in Pfeilrichtung weiter.",
       "Das Bild ist so gedreht, dass du immer von unten kommst.",
       "Die Bilder stehen in der richtigen Reihenfolge: Streiche durch, was du hinter dir hast.",
@@ -129,7 +129,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Du bekommst eine Marschzahl und eine Entfernung.",
       "Zeichne die Richtung mit einem Kartenwinkelmesser in die Karte ein.",
       "Miss die Entfernung entlang dieser Linie: Bei 1:25.000 entspricht ein Kilometer vier Zentimetern.",
-      "Vom neuen Punkt aus kann die nächste Projektion beginnen.",
+      "Vom neuen Punkt aus kannst du die nächste Projektion durchführen.",
     ],
   },
   {

@@ -29,12 +29,12 @@ export const recordingTexts = {
   full: "Der Speicher ist voll. Neue Positionen gehen verloren, wenn die App geschlossen wird. Gib Speicherplatz frei oder exportiere den Track.",
   low: "Auf diesem Gerät ist kaum noch Speicherplatz frei. Gib welchen frei oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht gespeichert.",
   failed:
-    "Der Speicher dieses Geräts funktioniert nicht. Neue Positionen gehen verloren, wenn die App geschlossen wird. Exportiere vorher den Track.",
+    "Die App kann nicht auf den Speicher dieses Geräts zugreifen. Neue Positionen gehen verloren, wenn die App geschlossen wird. Exportiere vorher den Track.",
   rewritten:
     "Der Speicher der App wurde während der Aufzeichnung gelöscht. Die ganze Aufzeichnung wurde noch einmal gespeichert.",
   long: "Diese Aufzeichnung hat das Maximum von 1.000.000 Punkten erreicht. Beende sie und starte eine neue.",
   notSaved:
-    "Nicht gespeichert, weil der Speicher nicht funktioniert. Die Aufzeichnung ist pausiert. Gib Speicherplatz frei und beende sie noch einmal, oder exportiere sie.",
+    "Nicht gespeichert, weil die App nicht auf den Speicher zugreifen kann. Die Aufzeichnung ist pausiert. Gib Speicherplatz frei und beende sie noch einmal, oder exportiere sie.",
   export: "Bisherige Aufzeichnung exportieren",
   saved: "Als Track gespeichert.",
   showTrack: "Track ansehen",

@@ -24,7 +24,7 @@ export const trackTexts = {
   "changed-elsewhere":
     "Nicht gespeichert, weil der Name auch an anderer Stelle geändert wurde. Speichere noch einmal, um deinen zu behalten.",
   failed:
-    "Das hat nicht geklappt, weil der Speicher dieses Geräts nicht funktioniert. Gib Speicherplatz frei und versuche es noch einmal.",
+    "Das hat nicht geklappt, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Gib Speicherplatz frei und versuche es noch einmal.",
   gone: "Dieser Track kann nicht mehr gelesen werden.",
 } as const;
 

@@ -15,7 +15,8 @@ export const anchorTexts = {
   radius: "Wie groß ist der Kreis?",
   calculated: "Berechnet",
   byHand: "Selbst gezeichnet",
-  byHandHint: "Tippe auf der Karte auf den gewünschten Rand des Kreises oder gib den Radius ein.",
+  byHandHint:
+    "Tippe auf der Karte dorthin, wo der Rand des Kreises liegen soll, oder gib den Radius ein.",
   rode: "Kette und Leine draußen (m)",
   depth: "Tiefe bei Hochwasser (m)",
   bowHeight: "Bug über Wasser (m)",
@@ -58,7 +59,7 @@ export const anchorTexts = {
   notStored:
     "Die Ankerwache konnte nicht gespeichert werden. Beim Neuladen der Seite geht sie verloren.",
   unreadable:
-    "Die frühere Ankerwache kann nicht gelesen werden und ist nicht aktiv. Richte sie noch einmal ein.",
+    "Die bisherige Ankerwache konnte nicht gelesen werden und ist nicht aktiv. Richte sie noch einmal ein.",
   alarm: "Ankeralarm",
   acknowledge: "Bestätigen",
   acknowledgeHint:

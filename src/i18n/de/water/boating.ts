@@ -26,12 +26,13 @@ export const overboardTexts = {
   mark: "Mensch über Bord: diese Position markieren",
   open: "Mensch über Bord: Position anzeigen",
   heading: "Mensch über Bord",
-  stored: "Die Position ist gespeichert, auch wenn die App oder dein Handy ausfällt.",
+  stored: "Die Position bleibt gespeichert, auch wenn die App abstürzt oder dein Handy ausgeht.",
   storing: "Die Position wird gespeichert …",
   failed:
     "Die Position konnte nicht gespeichert werden. Lass Scouting Map geöffnet und schreib die Koordinaten auf.",
   noFix: "Noch keine Position. Die erste empfangene Position wird markiert.",
-  unreadable: "Eine frühere MOB-Position kann nicht gelesen werden. Sie wird getrennt aufbewahrt.",
+  unreadable:
+    "Eine frühere MOB-Position konnte nicht gelesen werden. Sie wird getrennt aufbewahrt.",
   since: "Zeit seitdem",
   distance: "Entfernung",
   bearing: "Peilung",

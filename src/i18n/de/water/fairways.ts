@@ -28,7 +28,7 @@ export const fairwayTexts = {
   gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
   levels:
     "Die Höhen gelten für den Bezugswasserstand des Betreibers, und der Wasserstand ändert sich. Achte auch auf den Pegel.",
-  aid: "Verlass dich nie ausschließlich darauf. Achte auf Gewässerkarte, Schifffahrtszeichen und das, was du selbst siehst.",
+  aid: "Verlass dich nie ausschließlich darauf. Richte dich nach der Gewässerkarte, den Schifffahrtszeichen und dem, was du selbst siehst.",
   light: "Feuer",
   lightUnknown: "Feuer, Kennung unbekannt",
   mark: "Bedeutung",
@@ -218,14 +218,14 @@ export const shallowTexts = {
     "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Sie zeigen nicht, auf welcher Seite es flach ist.",
 } as const;
 
-/** "Deine Route kreuzt eine Tiefenlinie von höchstens 2 m, und zwar 3,40 NM und 3,90 NM nach dem Start: Dort kann es für dein Boot zu flach sein." */
+/** "Deine Route kreuzt eine Tiefenlinie von höchstens 2 m (3,40 NM und 3,90 NM nach dem Start). Dort kann es für dein Boot zu flach sein." */
 export function shallowText(contourMeters: number, distances: readonly string[]): string {
   const more = distances.length - MOST_CROSSINGS;
   const places =
     more > 0
       ? `${distances.slice(0, MOST_CROSSINGS).join(", ")} nach dem Start und danach noch ${more}-mal`
       : `${listText(distances)} nach dem Start`;
-  return `Deine Route kreuzt eine Tiefenlinie von höchstens ${wholeNumber.format(contourMeters)} m, und zwar ${places}. Dort kann es für dein Boot zu flach sein.`;
+  return `Deine Route kreuzt eine Tiefenlinie von höchstens ${wholeNumber.format(contourMeters)} m (${places}). Dort kann es für dein Boot zu flach sein.`;
 }
 
 /** More cannot be taken in. */

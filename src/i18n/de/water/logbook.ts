@@ -9,8 +9,9 @@ export const logTexts = {
   empty: "Noch keine Einträge.",
   unknown:
     "Das gespeicherte Logbuch kann nicht gelesen werden. Es wird getrennt aufbewahrt; neue Einträge kommen in ein neues.",
-  notRead: "Das Logbuch kann gerade nicht gelesen werden, weil der Speicher nicht funktioniert.",
-  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll ist oder nicht funktioniert.",
+  notRead:
+    "Das Logbuch kann gerade nicht gelesen werden, weil die App nicht auf den Speicher zugreifen kann.",
+  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist.",
   add: "Hinzufügen",
   kind: "Was",
   text: "Notiz",

@@ -9,7 +9,8 @@ export const photoTexts = {
   "no-picture":
     "Diese Datei kann nicht als Foto geöffnet werden. Wähle eine JPEG-, PNG- oder WebP-Datei.",
   full: "Das Foto wurde nicht gespeichert, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
-  blocked: "Das Foto wurde nicht gespeichert, weil der Speicher dieses Geräts nicht funktioniert.",
+  blocked:
+    "Das Foto wurde nicht gespeichert, weil die App nicht auf den Speicher dieses Geräts zugreifen kann.",
 } as const;
 
 /** Returns the description of a photo: "Foto 2: Zelt". */

@@ -16,7 +16,7 @@ export const waypointTexts = {
   notDeletedFull:
     "Der Wegpunkt konnte nicht gelöscht werden, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
   notDeleted:
-    "Der Wegpunkt konnte nicht gelöscht werden, weil der Speicher dieses Geräts nicht funktioniert.",
+    "Der Wegpunkt konnte nicht gelöscht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann.",
   cancel: "Abbrechen",
 } as const;
 

@@ -34,7 +34,7 @@ export const storageUseTexts = {
   installDesktop: "Click the icon on the right of the address bar to install the app.",
   installed: "Scouting Map is on your home screen.",
   cleared:
-    "If you clear your browsing data or the data for this site, everything is gone, even with that promise. Only a backup keeps the things you made.",
+    "If you clear your browsing data or this site's data, everything will be deleted, despite that promise. Only a backup keeps your things safe.",
   rename: "Rename",
   newName: "New name",
   export: "Export",

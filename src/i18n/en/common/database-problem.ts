@@ -8,8 +8,7 @@ const CAUSES = {
     "A newer version of Scouting Map has already updated the storage. Close all Scouting Map tabs and open the app again.",
   unavailable:
     "This browser doesn't let Scouting Map store data. Open the app in a normal window (not a private one) or in another browser.",
-  "no-answer":
-    "The storage isn't responding. Close other Scouting Map tabs or restart the browser.",
+  "no-answer": "Storage isn't responding. Close other Scouting Map tabs or restart the browser.",
   failed: "There's an error in this browser's storage. Restart the browser.",
 } as const;
 

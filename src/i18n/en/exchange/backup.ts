@@ -2,7 +2,7 @@ import { plainNumber } from "#i18n/intl/format.ts";
 /** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Make a backup",
-  made: "Backup downloaded. Keep the file somewhere other than on this device.",
+  made: "Backup downloaded. Keep a copy of the file somewhere other than this device.",
   notMade:
     "The backup couldn't be made, because this device's storage isn't working. At least download your waypoints.",
   restore: "Restore a backup",

@@ -54,7 +54,7 @@ export const importScreenTexts = {
   isPlan:
     "This route runs from node to node. If you open it as a route, you can follow, edit and save it.",
   openPlan: "Open as a route",
-  truncated: "This file is incomplete. Everything up to that point was read.",
+  truncated: "This file is cut off partway through. Everything before that was read.",
   swap: "Swap them",
   unswap: "Undo the swap",
   takeChanges: "Apply changes",

@@ -39,7 +39,7 @@ export const cardTexts = {
   say: "Read out the centre and zoom",
   sayHelp: "The coordinates of the centre of the map",
   aroundFailed: "The app can't look up what's around here right now.",
-  aroundEmpty: "The app doesn't know of anything around here. With a map pack, it knows more.",
+  aroundEmpty: "The app doesn't know of anything around here. Add a map pack to see more.",
   searching: "Searching…",
   layers: "Map layers",
   tileSource: "Background map",

@@ -37,7 +37,7 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
   2: "The Kadaster map with a focus on water.",
   3: "The Netherlands from the air.",
   4: "The classic Dutch topographic map. Zoom in to see it.",
-  5: "The well-known map from openstreetmap.org.",
+  5: "The standard map from openstreetmap.org.",
   6: "A hiking map with contour lines.",
   7: "A cycling map.",
 };

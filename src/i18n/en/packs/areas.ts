@@ -157,7 +157,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "server-busy": "The map server is busy. Continue in a few minutes.",
   "html-answered":
     "A web page was returned instead of the map. You may need to sign in to this Wi-Fi network before you continue.",
-  damaged: "The server's answer isn't a map. Try again later.",
+  damaged: "The server didn't return a map. Try again later.",
   "storage-blocked":
     "This browser doesn't let the app save the area. Close other Scouting Map tabs and try again.",
   "area-too-large": "The area is too large. Zoom in and choose a smaller one.",

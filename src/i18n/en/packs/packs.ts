@@ -10,7 +10,7 @@ const month = localMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 /** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Map packs",
-  hint: "With a map pack, you have an area's paths, street names and nodes even when you're offline.",
+  hint: "A map pack gives you an area's paths, street names and nodes, even when you're offline.",
   loading: "Loading map packs…",
   none: "There are no map packs on this device yet.",
   full: "This device is out of storage, so map packs can't be added, and the ones you have can't be read right now. Free up some space.",

@@ -13,7 +13,7 @@ export const guidanceTexts = {
   heading: "Navigation",
   follow: "Follow this route",
   followAndRecord: "Follow and record",
-  followsOther: "You're still following the earlier version of this route.",
+  followsOther: "You're still following the previous version of this route.",
   followThis: "Follow this plan",
   backToFollowed: "Back to the route you're following",
   followTrack: "Follow this track",
@@ -51,7 +51,7 @@ export const guidanceTexts = {
   screenKeptOn: "The screen stays on.",
   screenMayGoOff: "The screen may turn off. Keep it on, or you won't hear any announcements.",
   notStored:
-    "The storage is full or isn't working. If you close the app, you'll have to choose the route again.",
+    "Storage is full or isn't working. If you close the app, you'll have to choose the route again.",
   lost: "The route you were following can't be read any more. Plan it again.",
   broken:
     "Something went wrong with navigation. The map still works. Stop following and choose the route again.",

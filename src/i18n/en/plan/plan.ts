@@ -12,11 +12,11 @@ export const planTexts = {
   atPositionWithoutNetwork:
     "The map is now at your position. There's no node network on this device to plan with yet.",
   closed: "Loop",
-  restored: "Your earlier plan has been restored.",
+  restored: "Your previous plan has been restored.",
   elsewhere: "You're also planning in another tab. Save this plan if you want to keep it.",
   dragHint: "Press and hold a node or line, then drag to change the route.",
   droppedNowhere: "There's no node there. Drag to a number.",
-  notStored: "The storage is full or isn't working. Share this plan before you close the app.",
+  notStored: "Storage is full or isn't working. Share this plan before you close the app.",
   mode: "How are you travelling?",
   undo: "Undo",
   redo: "Redo",
@@ -42,7 +42,7 @@ export const planTexts = {
   repair: "Repair",
   repaired: "Repaired. This is how the route runs now.",
   notRepaired:
-    "The map packs on this device don't cover enough of this plan. Add one that does in Settings.",
+    "The map packs on this device don't cover enough of this plan. Go to Settings to add one that does.",
   retry: "Try again",
   dismiss: "OK",
   typed: "Enter numbers",

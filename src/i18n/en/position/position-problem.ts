@@ -37,7 +37,7 @@ const HOW_TO_ALLOW = {
   safari:
     "In the menu bar, choose Safari, then Settings for This Website, and set Location to Allow.",
   "safari-ios":
-    "Open Settings, Privacy & Security, Location Services, Safari Websites, and choose While Using the App. Then tap the page icon in the address bar, open Website Settings and set Location to Allow.",
+    "Go to Settings > Privacy & Security > Location Services > Safari Websites and choose While Using the App. Then tap the page icon in the address bar, open Website Settings and set Location to Allow.",
   samsung:
     "Tap the padlock on the left of the address bar, then Permissions, and turn on Location.",
   other: "Open your browser's settings for this site and set Location to Allow.",
@@ -57,9 +57,10 @@ const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
   edge: ON_DESKTOP,
   firefox: HOW_TO_ALLOW.other,
   "firefox-android": `Open Scouting Map in Firefox itself. ${HOW_TO_ALLOW["firefox-android"]}`,
-  safari: "Open System Settings, Privacy & Security, Location Services, and turn on Scouting Map.",
+  safari:
+    "Go to System Settings > Privacy & Security > Location Services and turn on Scouting Map.",
   "safari-ios":
-    "Open Settings, Privacy & Security, Location Services, and choose While Using the App for Safari Websites, and for Scouting Map if it's listed. Then close Scouting Map and open it again.",
+    "Go to Settings > Privacy & Security > Location Services and choose While Using the App for Safari Websites, and for Scouting Map if it's listed. Then close Scouting Map and open it again.",
   samsung: ON_ANDROID,
   other: HOW_TO_ALLOW.other,
 };

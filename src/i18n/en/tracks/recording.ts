@@ -25,7 +25,7 @@ export const recordingTexts = {
   screenMayGoOff: "The screen may turn off. Keep it on, or part of the track will be missing.",
   refused:
     "The app isn't allowed to use your location any more, so there will be a gap in the track. Allow it again to continue recording.",
-  full: "The storage is full, so new positions will be lost if the app closes. Free up some space, or export the track.",
+  full: "Storage is full, so new positions will be lost if the app closes. Free up some space, or export the track.",
   low: "This device is almost out of space. Free some up, or export the track so far. Once the storage is full, the rest won't be saved.",
   failed:
     "This device's storage isn't working, so new positions will be lost if the app closes. Export the track before you close it.",

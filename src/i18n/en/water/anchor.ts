@@ -9,7 +9,7 @@ export const anchorTexts = {
   hereHint: "At your current position.",
   atBow: "At the bow",
   atBowHint:
-    "Ahead of your position, in the direction the bow points, by the distance between the device and the bow.",
+    "Ahead of your position, towards the bow, at the distance between the device and the bow.",
   noHeading:
     "Turn on the compass or move a little, because the app doesn't know which way the bow is pointing.",
   radius: "How big is the circle?",
@@ -23,7 +23,7 @@ export const anchorTexts = {
   radiusMeters: "Radius (m)",
   tooShort:
     "With this much rode, the anchor doesn't reach the bottom. Enter more rode or a smaller depth.",
-  tooSmall: "A radius of less than 5 m is smaller than the possible position error.",
+  tooSmall: "A radius of less than 5 m is smaller than the margin of error in your position.",
   badNumber: "Enter a number in metres in each field, such as 25 or 1.5.",
   noPosition: "The anchor watch needs a position, and there isn't one yet.",
   sound: "Sound",
@@ -48,13 +48,13 @@ export const anchorTexts = {
   moveHere: "Move it here",
   moveDone: "Done",
   alarmLine:
-    "The alarm goes off at the dashed line, which is the radius plus the current possible position error.",
+    "The alarm goes off at the dashed line: the radius plus the current margin of error in your position.",
   raise: "Raise anchor",
   raiseAsk: "The anchor watch will stop and the circle will disappear.",
   raiseYes: "Yes, raise anchor",
   raiseNo: "No, keep watching",
   notStored: "The anchor watch couldn't be saved. It will be lost if the page reloads.",
-  unreadable: "The earlier anchor watch can't be read and isn't active. Set it again.",
+  unreadable: "Your previous anchor watch couldn't be read and isn't active. Set it again.",
   alarm: "Anchor alarm",
   acknowledge: "Acknowledge",
   acknowledgeHint:

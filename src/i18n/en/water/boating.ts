@@ -29,7 +29,7 @@ export const overboardTexts = {
   storing: "Saving the position…",
   failed: "The position couldn't be saved. Keep Scouting Map open and write down the coordinates.",
   noFix: "No position yet. The first position received will be marked.",
-  unreadable: "An earlier man overboard position can't be read. It has been kept separately.",
+  unreadable: "A previous man overboard position couldn't be read. It has been kept separately.",
   since: "Time since",
   distance: "Distance",
   bearing: "Bearing",

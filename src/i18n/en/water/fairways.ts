@@ -21,7 +21,7 @@ export const fairwayTexts = {
   unnamed: "No name",
   remote: "operated remotely",
   near: "Nearby",
-  nearNone: "The data has no bridges, locks or buoys within 5 kilometres.",
+  nearNone: "The data shows no bridges, locks or buoys within 5 kilometres.",
   loading: "Looking up…",
   notLoaded:
     "There's no data about bridges and buoys yet. Go online once, and it will work offline from then on.",
@@ -46,10 +46,10 @@ export const callTexts = {
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   heading: "Bridges and locks",
-  none: "The data has no bridges or locks on this route.",
+  none: "The data shows no bridges or locks on this route.",
   lowestFixed: "Lowest fixed bridge",
   narrowest: "Narrowest passage",
-  noBoat: "Enter your boat's dimensions to see where you can't pass.",
+  noBoat: "Enter your boat's dimensions to see where it won't fit.",
   toBoat: "Enter my boat",
   avoid: "Avoid what I can't pass",
   levels: "Heights are given for the operator's reference level, and water levels change.",
