@@ -1,11 +1,17 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { AppDriver, expect, test } from "../../drivers/app.ts";
 import { holdBack } from "../../drivers/hold-back.ts";
 
 const DARK = { colorScheme: 1, tileSource: 0, mapOverlay: {} };
 
 /** The script of the app; the page is shown without it. */
 const APP = /\/static\/js\/index\./;
+
+/** The delay between the pieces of a page, several frames long. */
+const PIECE_MS = 100;
 
 /** Returns the texts and looks of the frame, without the content in place of the screen. */
 function frameOf(page: Page) {
@@ -34,7 +40,7 @@ function frameShift(page: Page): Promise<number> {
           );
           resolve(ofFrame.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 100);
+        window.setTimeout(() => resolve(0), 100);
       }),
   );
 }
@@ -90,6 +96,31 @@ async function expectFrameAtOnce(
   }
   expect(await frameOf(page)).toBe(before);
 }
+
+test("a page that arrives in pieces is first shown whole", async ({ page, baseURL }) => {
+  // A slow device parses the page in pieces too.
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? "/", baseURL), {
+      headers: { accept: request.headers.accept ?? "" },
+    });
+    const type = answer.headers.get("content-type") ?? "";
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "content-type": type });
+    const pieces = type.startsWith("text/html") ? body.toString().split(/(?=<a )/) : [body];
+    for (const piece of pieces) {
+      response.write(piece);
+      if (pieces.length > 1) await setTimeout(PIECE_MS);
+    }
+    response.end();
+  });
+  await new Promise<void>((onListening) => server.listen(0, "127.0.0.1", onListening));
+  const { port } = server.address() as AddressInfo;
+  const app = new AppDriver(page, `http://127.0.0.1:${port}`);
+  await app.open("/settings");
+  expect(await frameShift(page)).toBe(0);
+  server.closeAllConnections();
+  server.close();
+});
 
 test("/map shows its picture before the app has loaded, where the map will be", async ({
   app,
