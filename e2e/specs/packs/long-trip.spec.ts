@@ -87,8 +87,6 @@ test("a saved plan works after a kill without network and server, and a missing 
 
 async function openPage(browser: KillableBrowser, online: OnlineMap): Promise<Page> {
   const page = await browser.page();
-  page.setDefaultTimeout(20_000);
-  page.setDefaultNavigationTimeout(20_000);
   await page.setViewportSize({ width: 900, height: 600 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.context().grantPermissions(["geolocation"]);

@@ -20,7 +20,6 @@ test("a whole day: a loop is made and shared, and another person walks and recor
 }) => {
   // One visit of two people for everything.
   const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
-  page.setDefaultTimeout(20_000);
   const leader = new AppDriver(page, server.url);
   const { link, numbers } = await test.step("a loop on an empty device", () => makeLoop(leader));
   const errors: string[] = [];
@@ -73,7 +72,6 @@ async function anotherPerson(browser: Browser, url: string, errors: string[]): P
   await drawFewFrames(context);
   await drawFewPixels(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => errors.push(`${error.stack}`));
   return new AppDriver(page, url);
 }
