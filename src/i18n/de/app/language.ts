@@ -3,7 +3,7 @@ export const languageTexts = {
   heading: "Sprache",
   /** Also in English, for who cannot read the rest. */
   headingForAll: "Sprache / Language",
-  hint: "Die Seite wird danach neu geladen. Namen auf der Karte sowie Hinweise zu Brücken und Schleusen gibt es nur auf Niederländisch.",
+  hint: "Beim Sprachwechsel wird die Seite neu geladen. Namen auf der Karte sowie Hinweise zu Brücken und Schleusen gibt es nur auf Niederländisch.",
   fetching: "Die Sprache wird heruntergeladen …",
   unavailable:
     "Diese Sprache konnte nicht heruntergeladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
@@ -12,7 +12,7 @@ export const languageTexts = {
   notStored:
     "Dieser Browser speichert keine Daten. Deshalb kann sich die App deine Sprache nicht merken.",
   notStoredFull:
-    "Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und wähle noch einmal.",
+    "Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und wähle die Sprache noch einmal.",
   /** Empty where the changelog is in the language of the interface. */
   changelogInDutch: "Den Changelog gibt es nur auf Niederländisch.",
 } as const;

@@ -14,9 +14,9 @@ export const navigationTexts = {
   waypoints: "Wegpunkte",
   close: "Schließen",
   notStored:
-    "Noch nicht alles ist sicher gespeichert. Erstelle in den Einstellungen eine Sicherung.",
+    "Es ist noch nicht alles sicher gespeichert. Erstelle in den Einstellungen eine Sicherung.",
   newVersionWaiting:
-    "Eine neue Version ist verfügbar. Schließe alle Tabs mit Scouting Map, um sie zu verwenden.",
+    "Eine neue Version ist verfügbar. Um sie zu verwenden, schließe alle Tabs mit Scouting Map.",
 } as const;
 
 /** Returns the version for people: "0.4.2-Alpha". */

@@ -7,12 +7,12 @@ export const privacyTexts = {
   heading: "Datenschutz",
   inShort: "Kurz gesagt",
   short:
-    "Scouting Map hat keine Konten, keine Werbung und kein Tracking. Deine Daten und dein Standort bleiben auf diesem Gerät: Wir betreiben keinen Server, der sie empfangen könnte.",
+    "Scouting Map kommt ohne Konten, Werbung und Tracking aus. Deine Daten und dein Standort bleiben auf diesem Gerät: Wir betreiben keinen Server, der sie empfangen könnte.",
   position:
     "Deine Position wird nie an einen Server gesendet. Die App verwendet sie nur auf diesem Gerät.",
   share:
-    "Nur was du selbst teilst oder exportierst, verlässt dein Gerät, und nur an Personen, die du auswählst.",
-  offline: "Wenn „Nur offline“ eingeschaltet ist, ruft die Karte keinen Server ab.",
+    "Nur was du selbst teilst oder exportierst, verlässt dein Gerät, und du bestimmst, wer es bekommt.",
+  offline: "Wenn „Nur offline“ eingeschaltet ist, kontaktiert die Karte keinen Server.",
   toOffline: "Zu „Nur offline“",
   servers: "Welcher Server erhält wann welche Daten?",
   serversHint:
@@ -23,10 +23,10 @@ export const privacyTexts = {
   never: "noch nie",
   own: "Die App selbst",
   ownWhat:
-    "Die Dateien der App, neue Versionen und die Liste der Kartenpakete. Nicht dein Standort und nicht, was du dir ansiehst.",
+    "Die Dateien der App, neue Versionen und die Liste der Kartenpakete. Der Server erfährt weder deinen Standort noch, was du dir ansiehst.",
   ownWhen: "Wenn du die App online öffnest und wenn du Kartenpakete ansiehst oder herunterlädst.",
   typedWhat: "Kartenpakete oder eine Kartendatei von einer Adresse, die du selbst eingegeben hast.",
-  typedWhen: "Wenn du dort etwas ansiehst oder herunterlädst.",
+  typedWhen: "Wenn du Karten von dieser Adresse ansiehst oder herunterlädst.",
   listed: "Diese Zeiten werden nur auf diesem Gerät gespeichert. Niemand sonst kann sie sehen.",
 } as const;
 
@@ -56,7 +56,7 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   }
   if (purpose === "addresses") return "Wenn du beim Suchen auf „Adresse online suchen“ tippst.";
   if (purpose === "extracts") {
-    return "Wenn du die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst. Nur, wenn du auf die Schaltfläche tippst.";
+    return "Nur wenn du selbst die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst, nie automatisch.";
   }
   if (purpose === "packs") {
     return "Wenn der Server der App keine eigenen Kartenpakete hat: beim Öffnen von „Kartenpakete“, wenn auf der Karte ein Knotenpunktnetz fehlt, und höchstens einmal am Tag, um nach neueren Paketen zu suchen.";

@@ -16,7 +16,7 @@ export const settingsTexts = {
   stayLight: "Hell bleiben",
   map: "Karte",
   tileSource: "Hintergrund",
-  checkingSource: "Die Erreichbarkeit der Karte wird geprüft …",
+  checkingSource: "Es wird geprüft, ob die Karte erreichbar ist …",
   sourceReachable: "Diese Karte ist erreichbar.",
   sourceUnreachable:
     "Diese Karte ist gerade nicht erreichbar. Solange siehst du die integrierte Übersichtskarte.",
@@ -26,20 +26,20 @@ export const settingsTexts = {
   bikeNetwork: "Radnetz",
   sailNetwork: "Wassernetz",
   overlaysHint:
-    "Sie stammen aus deinen Kartenpaketen. Wo du kein Paket hast, werden sie aus dem Internet geladen.",
+    "Die Daten stammen aus deinen Kartenpaketen. Für Gebiete ohne Paket werden sie aus dem Internet geladen.",
   coordinates: "Koordinaten",
   coordinatesHint:
     "Koordinaten werden zuerst in diesem Format angezeigt. Die Beispiele zeigen den Domturm in Utrecht.",
   notStored:
     "Dieser Browser speichert keine Daten. Deine Auswahl gilt nur, bis du Scouting Map schließt.",
   notStoredFull:
-    "Der Speicher dieses Geräts ist voll. Deine Auswahl gilt nur, bis du Scouting Map schließt. Gib Speicherplatz frei und wähle noch einmal.",
+    "Der Speicher dieses Geräts ist voll. Deine Auswahl gilt nur, bis du Scouting Map schließt. Gib Speicherplatz frei und triff deine Auswahl noch einmal.",
   data: "Deine Daten",
   dataHint:
-    "Alle Daten sind nur auf diesem Gerät gespeichert. Mit einer Sicherung bist du gegen Verlust geschützt: Sie enthält alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Jagd, deine Daten vom Wasser, den Papierkorb und deine Einstellungen. Kartenpakete sind nicht enthalten; sie lassen sich erneut herunterladen.",
+    "Alle Daten sind nur auf diesem Gerät gespeichert. Eine Sicherung schützt dich vor Datenverlust: Sie enthält alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Jagd, deine Bootsdaten, den Papierkorb und deine Einstellungen. Kartenpakete sind nicht enthalten; sie lassen sich erneut herunterladen.",
   waypointsOnly: "Nur Wegpunkte",
   waypointsOnlyHint:
-    "Eine einfache Liste. Wenn du sie in einer anderen App verwenden möchtest, wähle „Exportieren“ unter „Wegpunkte“.",
+    "Eine einfache Liste. Wenn du deine Wegpunkte in einer anderen App verwenden möchtest, wähle „Exportieren“ unter „Wegpunkte“.",
   download: "Wegpunkte herunterladen",
   downloadSetAside: "Nicht lesbare Daten herunterladen",
   about: "Über die App",
@@ -86,6 +86,6 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
 /** Returns the number of stored records that could not be read. */
 export function setAsideText(count: number): string {
   return count === 1
-    ? "1 gespeicherter Eintrag konnte nicht gelesen werden. Er wurde nicht gelöscht, sondern getrennt aufbewahrt."
-    : `${count} gespeicherte Einträge konnten nicht gelesen werden. Sie wurden nicht gelöscht, sondern getrennt aufbewahrt.`;
+    ? "1 gespeicherter Eintrag konnte nicht gelesen werden. Er wurde nicht gelöscht, sondern separat gespeichert."
+    : `${count} gespeicherte Einträge konnten nicht gelesen werden. Sie wurden nicht gelöscht, sondern separat gespeichert.`;
 }

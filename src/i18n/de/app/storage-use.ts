@@ -19,14 +19,14 @@ export const storageUseTexts = {
   measuring: "Der belegte Speicher wird ermittelt …",
   keeping: "Darf der Browser deine Daten löschen?",
   persisted:
-    "Der Browser hat zugesagt, keine Daten von Scouting Map zu löschen. Das kannst nur du selbst.",
+    "Von sich aus löscht der Browser keine Daten von Scouting Map. Nur du selbst kannst sie löschen.",
   notPersisted:
     "Wenn der Speicher dieses Geräts knapp wird, darf der Browser alle Daten von Scouting Map löschen: Karten, Tracks und Wegpunkte.",
   notSaid: "Dieser Browser gibt nicht an, ob er Daten löscht. Erstelle regelmäßig eine Sicherung.",
-  why: "Bitte ihn, das nicht zu tun: Wenn unterwegs eine Aufzeichnung oder eine Karte verloren geht, bekommst du sie dort nicht zurück.",
+  why: "Bitte den Browser, deine Daten nicht zu löschen: Geht unterwegs eine Aufzeichnung oder Karte verloren, bekommst du sie dort nicht wieder.",
   ask: "Daten dauerhaft behalten lassen",
   refused:
-    "Der Browser sagt das noch nicht zu. Verwende die App öfter oder füge sie zum Startbildschirm hinzu und versuche es dann noch einmal.",
+    "Der Browser garantiert noch nicht, dass deine Daten erhalten bleiben. Verwende die App öfter oder füge sie zum Startbildschirm hinzu und versuche es dann noch einmal.",
   safari:
     "Safari löscht die Daten einer Website, die du sieben Tage lang nicht öffnest. Bei Apps auf dem Home-Bildschirm passiert das nicht.",
   install:
@@ -37,12 +37,12 @@ export const storageUseTexts = {
   installDesktop: "Klicke rechts in der Adressleiste auf das Symbol, um die App zu installieren.",
   installed: "Scouting Map ist auf deinem Startbildschirm.",
   cleared:
-    "Wenn du selbst die Browserdaten oder die Daten dieser Website löschst, ist trotz dieser Zusage alles weg. Nur mit einer Sicherung bleibt erhalten, was du erstellt hast.",
+    "Wenn du selbst die Browserdaten oder die Daten dieser Website löschst, ist trotzdem alles weg. Nur mit einer Sicherung bleibt erhalten, was du erstellt hast.",
   rename: "Umbenennen",
   newName: "Neuer Name",
   export: "Exportieren",
   exported:
-    "Die Dateien findest du in deinen Downloads. Kopiere sie auf dem anderen Gerät in einen gemeinsamen Ordner und öffne sie dort unter „Kartenpakete“.",
+    "Die Dateien findest du in deinen Downloads. Kopiere sie auf dem anderen Gerät alle in einen Ordner und öffne sie dann in der App unter „Kartenpakete“.",
   notExported:
     "Die Dateien konnten nicht exportiert werden. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
   exporting: "Die Dateien werden vorbereitet …",

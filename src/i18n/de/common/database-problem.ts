@@ -2,13 +2,13 @@ import { formatBytes } from "#i18n/intl/bytes.ts";
 import type { DatabaseProblemWords, UnreadList } from "#i18n/nl/common/database-problem.ts";
 
 const CAUSES = {
-  full: "Auf diesem Gerät ist zu wenig Speicherplatz. Gib welchen frei, zum Beispiel indem du Fotos oder Apps löschst.",
+  full: "Auf diesem Gerät ist zu wenig Speicherplatz. Schaffe Platz, zum Beispiel indem du Fotos oder Apps löschst.",
   "other-tab":
     "Ein anderer Tab mit Scouting Map verwendet gerade den Speicher. Schließe die anderen Tabs.",
   "newer-version":
-    "Eine neuere Version von Scouting Map hat den Speicher bereits aktualisiert. Schließe alle Tabs mit Scouting Map und öffne die App neu.",
+    "Eine neuere Version von Scouting Map hat deine gespeicherten Daten bereits in ein neues Format umgewandelt. Schließe alle Tabs mit Scouting Map und öffne die App neu.",
   unavailable:
-    "In diesem Browser kann Scouting Map nichts speichern. Öffne die App in einem normalen Fenster (kein privates) oder in einem anderen Browser.",
+    "In diesem Browser kann Scouting Map nichts speichern. Öffne die App in einem normalen (nicht privaten) Fenster oder in einem anderen Browser.",
   "no-answer":
     "Der Speicher reagiert nicht. Schließe andere Tabs mit Scouting Map oder starte den Browser neu.",
   failed: "Der Speicher dieses Browsers meldet einen Fehler. Starte den Browser neu.",

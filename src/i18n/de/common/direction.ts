@@ -8,7 +8,7 @@ export const directionTexts = {
   trueBearing: "Peilung (geografisch)",
   mils: "Mil (6400)",
   noHeading:
-    "Der Pfeil nimmt an, dass Norden oben ist, denn dieses Gerät kennt seine Ausrichtung nicht. Geh ein Stück oder schalte den Kompass ein.",
+    "Der Pfeil geht davon aus, dass du nach Norden schaust, weil die App nicht weiß, wie du das Gerät hältst. Geh ein Stück oder schalte den Kompass ein.",
   allowCompass: "Kompass einschalten",
   compassRefused:
     "Die App darf den Kompass nicht verwenden. Der Pfeil dreht sich deshalb erst mit, wenn du dich bewegst.",

@@ -4,6 +4,6 @@ export const saveProblemTexts = {
   blocked:
     "Dieser Browser speichert keine Daten. Wenn du die App schließt, geht der Wegpunkt verloren: Lade deine Wegpunkte in den Einstellungen herunter.",
   changedElsewhere:
-    "Nicht gespeichert, weil es inzwischen auch an anderer Stelle geändert wurde. Prüfe den aktuellen Stand und speichere dann noch einmal.",
-  notSaved: "Das konnte nicht gespeichert werden. Versuche es noch einmal.",
+    "Nicht gespeichert, weil die Daten inzwischen auch an anderer Stelle geändert wurden. Prüfe den aktuellen Stand und speichere dann noch einmal.",
+  notSaved: "Das Speichern hat nicht geklappt. Versuche es noch einmal.",
 } as const;

@@ -6,12 +6,14 @@ export const undoTexts = {
   undo: "Rückgängig machen",
   putOldBack: "Vorherige wiederherstellen",
   undone: "Rückgängig gemacht",
-  notInBin: "Der Papierkorb funktioniert gerade nicht. Du kannst das nur hier rückgängig machen.",
+  notInBin:
+    "Der Papierkorb funktioniert gerade nicht. Du kannst das Löschen nur hier rückgängig machen.",
   failedFull:
-    "Das konnte nicht rückgängig gemacht werden, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
-  changedSince: "Das lässt sich nicht mehr rückgängig machen, weil es inzwischen geändert wurde.",
+    "Die Änderung konnte nicht rückgängig gemacht werden, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
+  changedSince:
+    "Das lässt sich nicht mehr rückgängig machen, weil sich inzwischen etwas geändert hat.",
   failed:
-    "Das konnte nicht rückgängig gemacht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
+    "Die Änderung konnte nicht rückgängig gemacht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
 } as const;
 
 const DONE = {

@@ -4,11 +4,11 @@ import { databaseProblemText } from "./database-problem.ts";
 /** The changes that would be lost if the device stopped now. */
 const AT_RISK = {
   "text-only":
-    "Noch nicht sicher gespeichert. Wenn die App jetzt beendet wird, kann das verloren gehen.",
-  full: "Noch nicht gespeichert. Wenn du die App schließt, geht das verloren.",
-  blocked: "Noch nicht gespeichert. Wenn du die App schließt, geht das verloren.",
+    "Noch nicht sicher gespeichert. Wenn die App jetzt beendet wird, können diese Daten verloren gehen.",
+  full: "Noch nicht gespeichert. Wenn du die App schließt, gehen diese Daten verloren.",
+  blocked: "Noch nicht gespeichert. Wenn du die App schließt, gehen diese Daten verloren.",
   unread:
-    "Die App kann nicht alle deine Daten lesen. Wegpunkte oder Tracks können fehlen, und was du jetzt speicherst, ist nicht sicher.",
+    "Die App kann nicht alle deine Daten lesen. Möglicherweise fehlen Wegpunkte oder Tracks, und was du jetzt speicherst, kann verloren gehen.",
 } as const;
 
 /** Returns what would be lost, why, and what to do about it. */

@@ -16,13 +16,13 @@ export const backupTexts = {
     "Die Sicherung konnte nicht wiederhergestellt werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Es hat sich nichts geändert.",
   undo: "Rückgängig",
   undone: "Alles ist wieder so wie vorher.",
-  undoFailed: "Das konnte nicht rückgängig gemacht werden. Versuche es noch einmal.",
+  undoFailed: "Das Rückgängigmachen hat nicht geklappt. Versuche es noch einmal.",
   cancel: "Abbrechen",
   close: "Schließen",
   addsDraft: "Die Route, an der du gearbeitet hast, wird wiederhergestellt.",
   settingsChange: "Deine Einstellungen werden durch die aus der Sicherung ersetzt.",
   reminder:
-    "Du hast viele Wegpunkte, aber keine aktuelle Sicherung. Sie sind nur auf diesem Gerät gespeichert.",
+    "Du hast viele Wegpunkte, die nur auf diesem Gerät gespeichert sind, aber keine aktuelle Sicherung.",
   later: "Nicht jetzt",
   bin: "Papierkorb",
   binHeading: "Papierkorb",
@@ -33,7 +33,7 @@ export const backupTexts = {
   throwAway: "Endgültig löschen",
   throwAllAway: "Papierkorb leeren",
   binFailed:
-    "Das hat nicht geklappt. Entweder kann die App nicht auf den Speicher dieses Geräts zugreifen, oder der Wegpunkt zu diesem Foto wurde gelöscht.",
+    "Das Wiederherstellen hat nicht geklappt. Entweder kann die App nicht auf den Speicher dieses Geräts zugreifen, oder der Wegpunkt zu diesem Foto wurde gelöscht.",
 } as const;
 
 const TROUBLES = {

@@ -22,8 +22,8 @@ export const exportHintTexts = {
   kml: "Für Google Earth und Google My Maps.",
   kmz: "Für Google Earth, einschließlich Fotos.",
   csv: "Für eine Tabellenkalkulation. Nur Wegpunkte.",
-  fit: "Für Garmin und andere Radcomputer und Uhren: die Linie mit einem Abbiegehinweis an jedem Knotenpunkt.",
-  tcx: "Für Wahoo und ältere Geräte: dasselbe, aber nur mit links, rechts und geradeaus.",
+  fit: "Für Radcomputer und Uhren von Garmin und anderen Herstellern: die Linie mit einem Abbiegehinweis an jedem Knotenpunkt.",
+  tcx: "Für Wahoo und ältere Geräte: die Linie mit Abbiegehinweisen, aber nur links, rechts und geradeaus.",
 } as const;
 
 /** How a course gets onto a device, and what each device leaves out. */
@@ -38,7 +38,7 @@ export const courseHelpTexts = {
   watch:
     "Andere Uhren, zum Beispiel von Suunto, Coros oder Polar: Wähle GPX und teile die Datei mit der App der Uhr.",
   watchIgnores:
-    "Diese Uhren folgen der Linie und zeigen Nummern und Abbiegehinweise meist nicht an.",
+    "Diese Uhren führen dich entlang der Linie, zeigen Nummern und Abbiegehinweise aber meist nicht an.",
 } as const;
 
 /** "1 Wegpunkt", "12 Wegpunkte, 1 Track". */

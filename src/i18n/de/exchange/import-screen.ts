@@ -39,13 +39,13 @@ export const importScreenTexts = {
   folderOne: "Alles in einen Ordner",
   folderName: "Ordnername",
   folderMissing: "Gib einen Ordnernamen ein oder wähle eine andere Option.",
-  nothingToAdd: "Du hast das alles bereits. Es gibt nichts hinzuzufügen.",
+  nothingToAdd: "Du hast alle diese Einträge bereits.",
   nothingInside: "Hier gibt es nichts zu importieren.",
   nothingShared: "Die geteilten Dateien sind nicht angekommen. Wähle sie hier mit „Importieren“.",
   failed:
     "Es wurde nichts hinzugefügt, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
   tooMany:
-    "Nicht hinzugefügt, weil du sonst mehr als 50.000 Wegpunkte hättest. Das ist das Maximum. Lösche zuerst Wegpunkte, die du nicht mehr brauchst.",
+    "Nicht hinzugefügt, weil höchstens 50.000 Wegpunkte möglich sind. Lösche zuerst Wegpunkte, die du nicht mehr brauchst.",
   undo: "Rückgängig",
   undone: "Der Import wurde rückgängig gemacht.",
   notUndone:
@@ -55,7 +55,8 @@ export const importScreenTexts = {
   isPlan:
     "Diese Route führt von Knotenpunkt zu Knotenpunkt. Wenn du sie als Route öffnest, kannst du ihr folgen, sie ändern und speichern.",
   openPlan: "Als Route öffnen",
-  truncated: "Diese Datei ist unvollständig. Alles bis zu dieser Stelle wurde gelesen.",
+  truncated:
+    "Diese Datei ist unvollständig. Alles bis zu der Stelle, an der sie abbricht, wurde gelesen.",
   swap: "Vertauschen",
   unswap: "Doch nicht vertauschen",
   takeChanges: "Änderungen übernehmen",
@@ -110,7 +111,7 @@ export function unreadLineText(unread: {
     trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
-      ? "Die App hat darin keine Koordinaten gefunden."
+      ? "Die App hat keine Koordinaten gefunden."
       : coordinateProblemText(reason);
   return `Zeile ${numberOf(line)} konnte nicht gelesen werden: „${shown}“. ${why}`;
 }

@@ -36,7 +36,7 @@ const importProblemTexts: Readonly<Record<string, string>> = {
     "Diese GeoJSON-Datei ist beschädigt. Lade sie noch einmal herunter oder exportiere sie neu.",
   topojson: "Das ist eine TopoJSON-Datei. Wandle sie zuerst in GeoJSON um.",
   "only-address-columns":
-    "Diese Tabelle enthält nur Adressen. Füge Koordinaten hinzu oder wähle ihre Spalten selbst aus.",
+    "Diese Tabelle enthält nur Adressen. Füge Koordinaten hinzu oder wähle die Spalten mit den Koordinaten selbst aus.",
   "no-coordinate-columns":
     "Es ist nicht erkennbar, in welchen Spalten dieser Tabelle die Koordinaten stehen. Wähle sie selbst aus.",
 };
@@ -45,18 +45,18 @@ const importProblemTexts: Readonly<Record<string, string>> = {
 const noteTexts: Readonly<Record<string, string>> = {
   "encoding-guessed":
     "Die Zeichenkodierung dieser Datei wurde geschätzt. Prüfe, ob Umlaute und Akzente stimmen.",
-  "text-after-end": "Nach dem Ende dieser Datei folgt noch Text. Er wurde ignoriert.",
+  "text-after-end": "In dieser Datei steht nach dem Ende der Daten noch Text. Er wurde ignoriert.",
   "markup-mended": "Diese Datei enthält Formatfehler. Prüfe, ob alles da ist, was du erwartest.",
   "areas-as-lines": "Flächen mit Löchern oder mehreren Teilen wurden als Umrisse importiert.",
   "several-documents":
     "Diese ZIP-Datei enthält mehrere Karten oder Aktivitäten. Alle wurden gelesen.",
   "wrong-checksum":
-    "Die Prüfsumme dieser FIT-Datei stimmt nicht, der Inhalt kann sich also geändert haben. Prüfe, ob alles da ist, was du erwartest.",
+    "Die Prüfsumme dieser FIT-Datei stimmt nicht, der Inhalt ist also möglicherweise beschädigt. Prüfe, ob alles da ist, was du erwartest.",
   "lat-lng-swapped":
-    "So gelesen liegen diese Punkte im Meer vor Somalia. Mit vertauschter Breite und Länge liegen sie in den Niederlanden.",
+    "Mit den Koordinaten in dieser Reihenfolge liegen die Punkte im Meer vor Somalia. Mit vertauschter Breite und Länge liegen sie in den Niederlanden.",
   "lat-lng-exchanged": "Breite und Länge wurden vertauscht. Damit liegt alles in den Niederlanden.",
   "times-do-not-match":
-    "Bei einem Track stimmt die Anzahl der Zeiten nicht mit der Anzahl der Punkte überein. Überzählige wurden übersprungen.",
+    "Bei einem Track stimmt die Anzahl der Zeitangaben nicht mit der Anzahl der Punkte überein. Überzählige Angaben wurden übersprungen.",
 };
 
 /**

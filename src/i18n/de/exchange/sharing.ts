@@ -13,9 +13,9 @@ export const sharingTexts = {
   qrLabel: "QR-Code mit dem Link",
   qrHint: "Lass jemanden diesen Code mit der Kamera scannen.",
   animatedOnly:
-    "Das ist zu lang für einen Link. Verwende den Code unten; er funktioniert auch ohne Internet.",
+    "Der Inhalt ist zu lang für einen Link. Verwende den Code unten; er funktioniert auch ohne Internet.",
   animatedHint:
-    "Das passt nicht in einen einzelnen QR-Code, deshalb ist der Code animiert. Öffne auf dem anderen Gerät „QR-Code scannen“ in Scouting Map und halte die Kamera darauf, bis alles empfangen wurde.",
+    "Der Inhalt passt nicht in einen einzelnen QR-Code, deshalb ist der Code animiert. Öffne auf dem anderen Gerät „QR-Code scannen“ in Scouting Map und richte die Kamera auf den Code, bis alles empfangen wurde.",
   animatedLabel: "Animierter QR-Code zum Teilen",
   previousFrame: "Voriges Bild",
   nextFrame: "Nächstes Bild",
@@ -23,8 +23,9 @@ export const sharingTexts = {
   play: "Abspielen",
   loadingCode: "Der Code wird erstellt …",
   linkTooLong:
-    "Das ist zu viel, um es auf diesem Weg zu teilen. Wähle weniger Wegpunkte oder exportiere sie als Datei.",
-  trackTooLong: "Diese Linie ist zu lang, um sie auf diesem Weg zu teilen. Exportiere sie als GPX.",
+    "Das sind zu viele Wegpunkte, um sie auf diese Weise zu teilen. Wähle weniger aus oder exportiere sie als Datei.",
+  trackTooLong:
+    "Diese Linie ist zu lang, um sie auf diese Weise zu teilen. Exportiere sie als GPX.",
   close: "Schließen",
   scanHeading: "QR-Code scannen",
   scanHint: "Halte den Code vor die Kamera.",
@@ -50,7 +51,7 @@ const TROUBLE = {
   "too-long": "Dieser Link ist zu lang zum Öffnen. Bitte stattdessen um eine Datei.",
   "too-many":
     "Dieser Link enthält mehr, als die App auf einmal anzeigen kann. Bitte den Absender, den Inhalt in mehreren Teilen zu senden.",
-  damaged: "Dieser Link ist beschädigt. Bitte darum, ihn noch einmal zu teilen.",
+  damaged: "Dieser Link ist beschädigt. Bitte den Absender, ihn noch einmal zu teilen.",
   newer:
     "Dieser Link wurde mit einer neueren Version von Scouting Map erstellt. Aktualisiere die App: Schließe alle Tabs und öffne sie neu.",
 } as const;
@@ -63,7 +64,7 @@ export function frameLabel(index: number, count: number): string {
 
 /** Says what the code of a track carries, and how exact its line is. */
 export function sharedLineText(toleranceMeters: number): string {
-  return `Geteilt wird die Linie, auf ${toleranceMeters + 1} m genau, ohne Zeiten und Höhen. Exportiere als GPX, um alles weiterzugeben.`;
+  return `Geteilt wird die Linie, auf ${toleranceMeters + 1} m genau, ohne Zeiten und Höhen. Exportiere sie als GPX, um alles weiterzugeben.`;
 }
 
 /** Returns how much of an animated code is in. */

@@ -18,8 +18,8 @@ export const drawnLineTexts = {
 export const editLineTexts = {
   editPoints: "Punkte ändern",
   choose:
-    "Tippe auf einen Punkt, um ihn zu verschieben, oder auf die Linie, um einen hinzuzufügen. Du kannst auch das Kreuz verwenden.",
-  put: "Tippe auf die neue Position des Punkts oder bewege das Kreuz dorthin.",
+    "Tippe auf einen Punkt, um ihn zu verschieben, oder auf die Linie, um einen hinzuzufügen. Du kannst auch das Fadenkreuz verwenden.",
+  put: "Tippe auf die neue Position des Punkts oder bewege das Fadenkreuz dorthin.",
   nothingThere: "Dort ist weder ein Punkt noch eine Linie.",
   chooseHere: "Auswählen",
   putHere: "Hier setzen",

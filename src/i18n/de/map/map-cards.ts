@@ -5,7 +5,7 @@ import { lowerFirst } from "./map.ts";
 /** Texts of the cards over the map. */
 export const cardTexts = {
   aim: "Wegpunkt auf der Karte setzen",
-  aimHelp: "Verschiebe die Karte, bis das Kreuz auf der gewünschten Stelle liegt.",
+  aimHelp: "Verschiebe die Karte, bis das Fadenkreuz auf der gewünschten Stelle liegt.",
   aimConfirm: "Wegpunkt hinzufügen",
   aimMore: "Mehr",
   cancel: "Abbrechen",
@@ -40,7 +40,7 @@ export const cardTexts = {
   say: "Kartenmitte und Zoom vorlesen",
   sayHelp: "Die Koordinaten der Kartenmitte",
   aroundFailed: "Die App kann gerade nicht nachsehen, was hier in der Nähe ist.",
-  aroundEmpty: "Für diese Umgebung hat die App keine Daten. Mit einem Kartenpaket siehst du mehr.",
+  aroundEmpty: "Für diese Gegend hat die App keine Daten. Mit einem Kartenpaket siehst du mehr.",
   searching: "Wird gesucht …",
   layers: "Kartenebenen",
   tileSource: "Hintergrundkarte",
@@ -55,20 +55,20 @@ export const cardTexts = {
   managePacks: "In den Einstellungen verwalten",
   measuring: "Messen",
   measureStart:
-    "Verschiebe die Karte, bis das Kreuz auf dem ersten Punkt liegt, und tippe auf „Punkt“.",
+    "Verschiebe die Karte, bis das Fadenkreuz auf dem ersten Punkt liegt, und tippe auf „Punkt“.",
   addPoint: "Punkt",
   undoPoint: "Letzten Punkt entfernen",
   undoClear: "Punkte wiederherstellen",
   clearPoints: "Neu beginnen",
   total: "Gesamt",
-  toCross: "Bis zum Kreuz",
+  toCross: "Bis zum Fadenkreuz",
   lastLeg: "Letzter Abschnitt",
   reportFault: "Problem an Meldpunt Routes melden",
   neighbours: "Nächste Knotenpunkte",
-  noNeighbours: "Von diesem Knotenpunkt sind keine Routen bekannt.",
+  noNeighbours: "Ab diesem Knotenpunkt sind keine Routen bekannt.",
   loadingNode: "Routen werden gesucht …",
   nodeUnknown: "Die Routen ab diesem Knotenpunkt sind nicht in deinen Kartenpaketen.",
-  nodeNotLoaded: "Die Routen können gerade nicht gesucht werden.",
+  nodeNotLoaded: "Die Routensuche funktioniert gerade nicht.",
 } as const;
 
 const wholePercent = localNumber({ style: "percent" });
@@ -96,7 +96,7 @@ export const printTexts = {
   sheets: "Blätter",
   yourPlan: "dein Plan",
   maxSheets:
-    "Dafür wären mehr als 40 Blätter nötig, der Rest entfällt. Wähle einen kleineren Maßstab oder größeres Papier.",
+    "Für den Druck wären mehr als 40 Blätter nötig; der Rest wird nicht gedruckt. Wähle einen kleineren Maßstab oder größeres Papier.",
   more: "Norden, Namen und Legende",
   overlap: "Benachbarte Blätter überlappen sich um mindestens 2 cm.",
   showsOwn: "Meine Position anzeigen",

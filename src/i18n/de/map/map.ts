@@ -31,7 +31,7 @@ export const mapTexts = {
   tools: "Messen und mehr",
   loading: "Wird geladen …",
   cardNotLoaded:
-    "Das kann gerade nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
+    "Das Laden hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.",
   overviewOnly: "Hier hast du nur die Übersichtskarte",
   partlyOverview: "Teilweise fehlen hier Details",
   getThisArea: "Gebiet laden",

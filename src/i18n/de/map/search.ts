@@ -97,7 +97,7 @@ export const coordinateTexts = {
   label: "Koordinaten",
   otherPlace: "Anderer Ort",
   whichPlace: "Diese Kurzkoordinaten wiederholen sich alle 100 km. Welchen Ort meinst du?",
-  hint: "Grad (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, Plus Code, Pfadfinderkoordinaten oder ein Kartenlink",
+  hint: "Grad (52,15517 5,38720), RD (155000 463000), UTM, MGRS, Plus Code, Pfadfinderkoordinaten oder ein Kartenlink",
   notLoaded:
     "Koordinaten können gerade nicht gelesen werden. Prüfe deine Verbindung und versuche es noch einmal.",
 } as const;
@@ -143,7 +143,7 @@ const QUESTIONS = {
   "rd-swapped":
     "Die RD-Koordinaten sind anscheinend vertauscht (x liegt zwischen 0 und 300000, y zwischen 300000 und 630000). Meinst du diesen Ort?",
   "lat-lng-swapped":
-    "So gelesen liegt dieser Ort weit weg. Mit vertauschten Zahlen liegt er in den Niederlanden. Welchen meinst du?",
+    "Mit den Zahlen in dieser Reihenfolge liegt der Ort weit weg, mit vertauschten Zahlen in den Niederlanden. Welchen Ort meinst du?",
   several: "Diese Koordinaten lassen sich unterschiedlich lesen. Welchen Ort meinst du?",
   locality: "Der Ortsname nach diesem Plus Code wird ignoriert. Ist das der richtige Ort?",
 } as const;
@@ -154,26 +154,26 @@ export function coordinateQuestionText(question: keyof typeof QUESTIONS): string
 }
 
 const UNREADABLE =
-  "Diese Koordinaten können nicht gelesen werden. Gib Grad ein, zum Beispiel 52,15517, 5,38720, oder RD, zum Beispiel 155000, 463000.";
+  "Diese Koordinaten können nicht gelesen werden. Gib sie in Grad ein, zum Beispiel 52,15517 5,38720, oder in RD, zum Beispiel 155000 463000.";
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
-  empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52,15517, 5,38720 oder 155000, 463000.",
-  incomplete: "Eine Zahl fehlt. Gib zwei ein, zum Beispiel 52,15517, 5,38720.",
+  empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52,15517 5,38720 oder 155000 463000.",
+  incomplete: "Eine Zahl fehlt. Gib zwei ein, zum Beispiel 52,15517 5,38720.",
   unreadable: UNREADABLE,
 };
 
 const TROUBLES: Readonly<Record<string, string>> = {
   "out-of-range":
-    "Diese Koordinaten gibt es nicht. Gradangaben gehen bis 90 und 180, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",
+    "Diese Koordinaten gibt es nicht. Die Breite geht bis 90 Grad, die Länge bis 180 Grad, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",
   outside: "Einen Ort mit diesen Koordinaten gibt es nicht. Prüfe die Zahlen und Buchstaben.",
   "five-digits": oddDigitsText("fünf"),
   "seven-digits": oddDigitsText("sieben"),
   "nine-digits": oddDigitsText("neun"),
   "needs-reference":
-    "Das ist ein kurzer Plus Code. Gib den vollständigen Code ein oder verschiebe die Karte zuerst in die Gegend.",
+    "Das ist ein kurzer Plus Code. Gib den vollständigen Code ein oder verschiebe die Karte zuerst in die betreffende Gegend.",
   "short-link":
-    "Das ist ein Kurzlink. Wohin er führt, weiß nur der zugehörige Server. Öffne ihn und füge dann den langen Link oder die Koordinaten hier ein.",
+    "Das ist ein Kurzlink. Wohin er führt, weiß nur der zugehörige Server. Öffne den Kurzlink und füge dann den langen Link oder die Koordinaten hier ein.",
   "unknown-link":
     "Diese Art von Link erkennt die App nicht. Füge einen Link von Google Maps, OpenStreetMap oder Apple Karten ein.",
   "link-without-place":

@@ -45,5 +45,5 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
 /** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Nur offline",
-  hint: "Die Karte nutzt weder Internet noch mobile Daten. Du siehst nur, was auf diesem Gerät gespeichert ist.",
+  hint: "Die Karte nutzt weder WLAN noch mobile Daten. Du siehst nur, was auf diesem Gerät gespeichert ist.",
 } as const;

@@ -6,13 +6,13 @@ export const areaShapeTexts = {
   region: "Nach Name",
   chooseProvince: "Provinz wählen",
   coarseBorders:
-    "Die Grenze ist nur ungefähr. Zusätzlich werden zweieinhalb Kilometer rundherum gespeichert.",
+    "Die Grenze stimmt nur ungefähr. Deshalb wird rundherum ein 2,5 km breiter Rand mitgespeichert.",
   noProvinces: "Die Provinzen konnten nicht geladen werden.",
   orMunicipality: "Oder eine Gemeinde",
   searchMunicipality: "Suchen",
   stopSearch: "Stopp",
   searching: "Wird gesucht …",
-  municipalityHint: "Der Name wird an PDOK gesendet, das die Grenze zurückliefert.",
+  municipalityHint: "Die App sendet den Namen an PDOK und erhält von dort die Grenze.",
   municipalityCredit: "Grenze: Kadaster, CC BY 4.0.",
   noMunicipality:
     "Es gibt keine Gemeinde mit diesem Namen. Prüfe die Schreibweise oder wähle „Umkreis“.",
@@ -26,7 +26,7 @@ export const areaShapeTexts = {
   line: "Linie",
   chooseLine: "Linie wählen",
   noLines:
-    "Du hast noch keinen Plan, keinen Track und keine Route. Lege zuerst etwas an oder wähle „Rahmen“.",
+    "Du hast noch keine Pläne, Tracks oder Routen. Lege zuerst welche an oder wähle „Rahmen“.",
   linesFailed: "Deine Pläne, Tracks und Routen können gerade nicht gelesen werden.",
   lineFailed:
     "Diese Linie kann gerade nicht gelesen werden. Wähle eine andere oder versuche es später noch einmal.",
@@ -34,7 +34,7 @@ export const areaShapeTexts = {
   readingLine: "Die Linie wird geladen …",
   width: "Breite",
   thisPlan: "Der Plan auf der Karte",
-  measuring: "Die Größe wird gemessen …",
+  measuring: "Die Größe wird ermittelt …",
   begin: "Starten",
   back: "Zurück",
   tooLargeShape: "Zu groß. Wähle ein kleineres Gebiet.",
@@ -53,7 +53,7 @@ const MUNICIPALITY_PROBLEMS: Readonly<Record<string, string>> = {
   redirected:
     "Deine Anfrage wurde umgeleitet. Vielleicht musst du dich erst in diesem WLAN anmelden.",
   "html-answered":
-    "Statt einer Grenze wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden.",
+    "Statt der Gebietsgrenze wurde eine Webseite geliefert. Vielleicht musst du dich erst in diesem WLAN anmelden.",
   "connection-lost": "Die Verbindung wurde unterbrochen. Suche noch einmal.",
   "server-busy": "PDOK ist überlastet. Suche in ein paar Minuten noch einmal.",
   damaged:

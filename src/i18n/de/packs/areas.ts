@@ -16,7 +16,7 @@ export const areaTexts = {
   name: "Name",
   unnamed: "Gespeichertes Gebiet",
   save: "Speichern",
-  what: "So wird nur die Karte gespeichert. Wander-, Rad- und Bootsknotenpunkte sind in einem Kartenpaket enthalten.",
+  what: "Hier speicherst du nur die Karte. Wander-, Rad- und Bootsknotenpunkte bekommst du mit einem Kartenpaket.",
   tooLarge: "Zu groß. Zoome hinein.",
   offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um ein Gebiet zu speichern.",
   allowOnline: "„Nur offline“ ausschalten",
@@ -38,7 +38,7 @@ export const areaTexts = {
   pictures: (name: string) =>
     `Kartenbilder (${name}) für hohe Zoomstufen. Sie werden langsam geladen, vier pro Sekunde. Höchstens 100 km².`,
   picturesOf: (name: string) =>
-    `Kartenbilder (${name}) für hohe Zoomstufen. Mit „Auf der Karte anzeigen“ werden sie zum Hintergrund.`,
+    `Kartenbilder (${name}) für hohe Zoomstufen. Mit „Auf der Karte anzeigen“ legst du sie als Hintergrund fest.`,
   tooLargePictures: "Zu groß. Kartenbilder kannst du für Gebiete bis 100 km² speichern.",
   shape: "Was möchtest du speichern?",
   whichProvince: "Provinz",
@@ -105,7 +105,7 @@ export function aboutBytes(bytes: number): string {
 export function notThisSource(name: string, isForbidden: boolean): string {
   const own = `Gespeichert wird die Karte von Scouting Map. Die Karte „${name}“ funktioniert nur online.`;
   const why =
-    "Ihre Bilder dürfen nicht im Voraus heruntergeladen werden, denn die Server werden durch Spenden finanziert.";
+    "Die Bilder dieser Karte dürfen nicht im Voraus heruntergeladen werden, weil die Server durch Spenden finanziert werden.";
   return isForbidden ? `${own} ${why}` : own;
 }
 
@@ -152,7 +152,8 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
     "Der Kartenserver ist nicht erreichbar. Prüfe deine Verbindung. Der Download wird automatisch fortgesetzt, sobald du wieder online bist.",
   redirected:
     "Deine Anfrage wurde umgeleitet. Vielleicht musst du dich erst in diesem WLAN anmelden. Tippe dann auf „Fortsetzen“.",
-  "not-found": "Der Kartenserver hat dieses Gebiet nicht. Versuche es später noch einmal.",
+  "not-found":
+    "Dieses Gebiet ist auf dem Kartenserver nicht verfügbar. Versuche es später noch einmal.",
   "server-error": "Beim Kartenserver liegt eine Störung vor. Setze den Download später fort.",
   "server-busy": "Der Kartenserver ist überlastet. Setze den Download in ein paar Minuten fort.",
   "html-answered":
@@ -164,7 +165,8 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "no-ranges":
     "Dieser Server kann nur vollständige Dateien senden. Lade die Datei herunter und öffne sie unter „Kartenpakete“.",
   "archive-missing": "Unter dieser Adresse gibt es keine Datei. Prüfe die Adresse.",
-  "nothing-here": "Diese Datei deckt dieses Gebiet nicht ab. Wähle ein Gebiet, das darin liegt.",
+  "nothing-here":
+    "Diese Datei deckt das gewählte Gebiet nicht ab. Wähle ein Gebiet, das in der Datei enthalten ist.",
   "not-to-save": "Die App darf von dieser Karte keine Bilder speichern.",
   "offline-only": areaTexts.offlineOnly,
 };

@@ -18,11 +18,11 @@ export const coverageTexts = {
   departure: "Startcheck",
   view: "der aktuelle Kartenausschnitt",
   unnamed: "Ohne Namen",
-  gone: "Das ist nicht mehr auf diesem Gerät.",
+  gone: "Deine Auswahl ist nicht mehr auf diesem Gerät gespeichert.",
   legendThere: "Auf diesem Gerät",
   legendMissing: "Fehlt",
   nothingPlanned:
-    "Du folgst keiner Route und hast keinen Plan. Wähle unter „Routen“ oder „Tracks“ etwas aus.",
+    "Du folgst gerade keiner Route und hast noch nichts geplant. Wähle unter „Routen“ oder „Tracks“ etwas aus.",
 } as const;
 
 const NETWORKS: Readonly<Record<Mode, string>> = {
@@ -63,14 +63,15 @@ const DETAIL_ZOOM = 14;
 
 function mapLine(report: ReportWords, travel: Travel): ReportLine {
   const { neededCount, missingCount, zooms, lineMeters, mapGaps } = report;
-  if (missingCount === 0) return line("Die Karte ist in allen Zoomstufen auf diesem Gerät.");
+  if (missingCount === 0)
+    return line("Die Karte ist in allen Zoomstufen auf diesem Gerät gespeichert.");
   const missing = zooms.filter((zoom) => zoom.missingCount > 0).map(({ zoom }) => zoom);
   const [first] = mapGaps;
   if (!first) {
     return line(
       lineMeters === null
         ? missingTilesText(missingCount, neededCount, missing)
-        : `Entlang der Strecke ist die Karte vollständig, aber daneben fehlen Teile bei ${zoomsText(missing)}.`,
+        : `Auf der Strecke selbst ist die Karte vollständig, aber bei ${zoomsText(missing)} fehlen Teile der Umgebung.`,
     );
   }
   const named = mapGaps.map((gap) => {
@@ -100,12 +101,18 @@ function networkLines(network: NonNullable<ReportWords["network"]>): readonly Re
   const beside =
     gapsBeside.length === 0
       ? []
-      : [stretchesLine(gapsBeside, mode, (where) => `Auf ${where} kannst du nicht umplanen.`)];
+      : [
+          stretchesLine(
+            gapsBeside,
+            mode,
+            (where) => `Auf ${where} kann die App keine andere Route planen.`,
+          ),
+        ];
   if (isPresent) {
     return [
       line(
         beside.length > 0
-          ? `${name}: Deine ganze Route ist auf diesem Gerät.`
+          ? `${name}: Deine ganze Route ist auf diesem Gerät gespeichert.`
           : `${name}: auf diesem Gerät.`,
       ),
       ...beside,

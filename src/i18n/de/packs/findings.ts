@@ -8,10 +8,10 @@ export const findingsTexts = {
   failed: "Der Inhalt kann gerade nicht gelesen werden.",
   unknown: "Diese Version der App kann den Inhalt nicht lesen. Erstelle das Paket neu.",
   newest:
-    "Die Datei hat kein Datum. Das Paket verwendet deshalb das Datum der neuesten Änderung darin.",
+    "Die Datei hat kein Datum. Für das Paket gilt deshalb das Datum der neuesten Änderung in der Datei.",
   broken: "Unterbrochene Routen",
   brokenHint:
-    "Auf diesen Routen kannst du nicht planen. Entweder sind sie in OpenStreetMap so eingetragen, oder sie liegen teilweise außerhalb des Gebiets.",
+    "Mit diesen Routen kannst du nicht planen. Entweder liegt es an den Daten in OpenStreetMap, oder die Routen liegen teilweise außerhalb des Gebiets.",
 } as const;
 
 const NODES: Readonly<Record<string, readonly [one: string, many: string]>> = {

@@ -7,15 +7,15 @@ const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
   "unknown-compression":
     "Die App unterstützt die Komprimierung dieser Datei nicht. Verwende eine mit zlib komprimierte Datei, zum Beispiel von Geofabrik.",
   "unknown-feature":
-    "Diese Datei enthält ältere Versionen oder andere Daten, die die App nicht unterstützt. Verwende einen normalen Auszug, zum Beispiel von Geofabrik.",
+    "Diese Datei enthält frühere Versionen der Kartendaten oder andere Daten, die die App nicht unterstützt. Verwende einen normalen Auszug, zum Beispiel von Geofabrik.",
   unreadable:
     "Die Datei kann nicht gelesen werden. Wenn sie noch am selben Ort liegt, wähle sie noch einmal aus.",
   "extract-too-large":
-    "Das Knotenpunktnetz in dieser Datei ist zu groß für dieses Gerät. Verwende ein kleineres Gebiet, zum Beispiel eine einzelne Provinz.",
+    "Das Knotenpunktnetz in dieser Datei ist zu groß für dieses Gerät. Verwende eine Datei für ein kleineres Gebiet, zum Beispiel für eine einzelne Provinz.",
   "no-nodes":
     "Die Datei enthält keine nummerierten Knotenpunkte. Wähle eine Datei für eine Region mit Wander-, Rad- oder Bootsknotenpunkten.",
   "disk-full":
-    "Auf diesem Gerät ist zu wenig Speicherplatz. Gib welchen frei und versuche es noch einmal.",
+    "Auf diesem Gerät ist zu wenig Platz. Gib Speicherplatz frei und versuche es noch einmal.",
   "storage-blocked":
     "In diesem Browser kann die App das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
 };

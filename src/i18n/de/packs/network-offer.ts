@@ -31,7 +31,7 @@ export function networkOfferText(
 
 /** Says that no pack has any of these networks, but that the user can fetch them. */
 export function networkElsewhereText(labels: readonly string[]): string {
-  return `Für diese Region gibt es kein Kartenpaket mit dem ${networks(labels)}. Du kannst es aus OpenStreetMap herunterladen.`;
+  return `Für diese Region gibt es kein Kartenpaket mit dem ${networks(labels)}. Du kannst das Netz aus OpenStreetMap herunterladen.`;
 }
 
 /** Reports that no pack of the app has any of these networks. */

@@ -15,7 +15,7 @@ export const packTexts = {
   none: "Auf diesem Gerät gibt es noch keine Kartenpakete.",
   full: "Der Speicher dieses Geräts ist voll. Du kannst keine Kartenpakete hinzufügen, und die vorhandenen können gerade nicht gelesen werden. Gib Speicherplatz frei.",
   blocked:
-    "In diesem Browser kann Scouting Map keine Kartenpakete speichern. Öffne die App in einem normalen Fenster (kein privates) oder in einem anderen Browser.",
+    "In diesem Browser kann Scouting Map keine Kartenpakete speichern. Öffne die App in einem normalen (nicht privaten) Fenster oder in einem anderen Browser.",
   unsupported:
     "Dieser Browser kann keine Kartenpakete und Gebiete speichern. Aktualisiere ihn oder verwende einen anderen. Alles andere in Scouting Map funktioniert wie gewohnt.",
   onDevice: "Auf diesem Gerät",
@@ -29,7 +29,7 @@ export const packTexts = {
   renew: "Aktualisieren",
   renewing: "Wird aktualisiert …",
   renewHint:
-    "Die Knotenpunkte sind älter als drei Monate. „Aktualisieren“ lädt sie noch einmal von derselben Quelle. Das alte Paket bleibt, bis das neue vollständig ist.",
+    "Die Knotenpunkte sind älter als drei Monate. „Aktualisieren“ lädt sie noch einmal von derselben Quelle. Das alte Paket bleibt erhalten, bis das neue vollständig ist.",
   remove: "Löschen",
   removeSure: "Bist du sicher? Offline siehst du dieses Gebiet dann nicht mehr im Detail.",
   removeYes: "Ja, löschen",
@@ -38,10 +38,10 @@ export const packTexts = {
   stop: "Stopp",
   goOn: "Fortsetzen",
   discard: "Verwerfen",
-  elsewhere: "Das läuft gerade in einem anderen Tab.",
+  elsewhere: "Der Vorgang läuft gerade in einem anderen Tab.",
   open: "Von diesem Gerät öffnen",
   openHint:
-    "Wähle alle Dateien eines Pakets auf einmal oder den Ordner, in dem sie liegen. Auch eine einzelne .pmtiles-Datei funktioniert. Aus einer OSM-Datei (.osm.pbf) erstellt die App ein Paket mit den Knotenpunkten darin.",
+    "Wähle alle Dateien eines Pakets auf einmal oder den Ordner, in dem sie liegen. Auch eine einzelne .pmtiles-Datei funktioniert. Aus einer OSM-Datei (.osm.pbf) erstellt die App ein Paket mit den darin enthaltenen Knotenpunkten.",
   chooseFiles: "Dateien wählen",
   chooseFolder: "Ordner wählen",
   makeFromExtract: "Paket aus einer OSM-Datei erstellen",
@@ -77,13 +77,13 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "bad-address": () =>
     "Das ist keine gültige Adresse. Gib sie genau so ein, wie du sie bekommen hast. Sie beginnt mit https:// und endet auf index.json.",
   "insecure-address": () =>
-    "Diese Adresse beginnt mit http:// und ist deshalb nicht sicher. Verwende dieselbe Adresse mit https:// oder frage den Anbieter danach.",
+    "Diese Adresse beginnt mit http:// und ist deshalb nicht sicher. Verwende dieselbe Adresse mit https:// oder bitte den Anbieter um eine sichere Adresse.",
   offline: () =>
     "Du bist nicht mit dem Internet verbunden. Stelle eine Verbindung her und versuche es noch einmal.",
   unreachable: () =>
     "Der Server ist nicht erreichbar oder erlaubt keine Downloads durch Scouting Map. Prüfe die Adresse oder frage den Anbieter.",
   redirected: () =>
-    "Diese Adresse leitet auf eine andere um, die nicht sicher ist (http://) oder keine Downloads durch Scouting Map erlaubt. Frage den Anbieter nach der richtigen Adresse.",
+    "Diese Adresse leitet auf eine andere weiter, die nicht sicher ist (http://) oder keine Downloads durch Scouting Map erlaubt. Frage den Anbieter nach der richtigen Adresse.",
   "not-found": (file) =>
     `Der Server konnte ${file} nicht finden. Prüfe die Adresse oder frage den Anbieter.`,
   "server-busy": () => "Der Server ist überlastet. Versuche es in ein paar Minuten noch einmal.",
@@ -107,11 +107,11 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "not-a-pack": () =>
     "Diese pack.json beschreibt kein Kartenpaket von Scouting Map. Wähle eine andere.",
   "newer-version": () =>
-    "Dafür brauchst du eine neuere Version von Scouting Map. Aktualisiere die App und versuche es noch einmal.",
+    "Für dieses Kartenpaket brauchst du eine neuere Version von Scouting Map. Aktualisiere die App und versuche es noch einmal.",
   damaged: (file) =>
     `${capital(file)} ist beschädigt. Lade die Datei noch einmal herunter oder kopiere sie neu.`,
   "off-earth": (file) =>
-    `${capital(file)} enthält unmögliche Koordinaten. Bitte den Anbieter um ein neues Kartenpaket.`,
+    `${capital(file)} enthält ungültige Koordinaten. Bitte den Anbieter um ein neues Kartenpaket.`,
   "not-pmtiles": (file) => `${capital(file)} ist keine PMTiles-Datei. Wähle eine andere Datei.`,
   "old-pmtiles": (file) =>
     `${capital(file)} ist keine PMTiles-Datei der Version 3. Wandle sie mit dem Programm pmtiles um oder bitte den Anbieter um Version 3.`,
@@ -122,11 +122,11 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "no-bounds": (file) =>
     `${capital(file)} gibt nicht an, welches Gebiet abgedeckt ist. Wähle eine andere Datei.`,
   "disk-full": () =>
-    "Auf diesem Gerät ist zu wenig Speicherplatz. Gib welchen frei und versuche es noch einmal.",
+    "Auf diesem Gerät ist zu wenig Platz. Gib Speicherplatz frei und versuche es noch einmal.",
   "storage-blocked": () =>
     "In diesem Browser kann die App das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
   "busy-elsewhere": () =>
-    "Das läuft bereits in einem anderen Tab. Warte, bis er fertig ist, oder schließe ihn.",
+    "Der Vorgang läuft bereits in einem anderen Tab. Warte, bis er abgeschlossen ist, oder schließe den Tab.",
 };
 
 /** Returns a problem with its subject: "Das Kartenpaket „delft“ wurde nicht hinzugefügt. map.pmtiles ist unvollständig. …" */
@@ -144,7 +144,7 @@ export function packProblemText(
 const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
   unreachable: () => "Der Server ist nicht erreichbar. Versuche es später noch einmal.",
   "not-found": (file) =>
-    `${capital(file)} wurde nicht gefunden. Versuche es noch einmal oder melde es dem Anbieter dieser App.`,
+    `${capital(file)} wurde nicht gefunden. Versuche es noch einmal oder melde den Fehler dem Anbieter dieser App.`,
   "html-answered": () =>
     "Statt des Pakets wurde eine Webseite geliefert. Melde dich im WLAN an, falls das nötig ist, und versuche es noch einmal.",
 };
@@ -164,12 +164,12 @@ const HOME_PROBLEMS: Readonly<Record<string, string>> = {
   offline: "Welche Pakete es gibt, siehst du, sobald du wieder online bist.",
   "offline-only":
     "„Nur offline“ ist eingeschaltet. Schalte es aus, um zu sehen, welche Pakete es gibt.",
-  absent: "Zu dieser App gehören keine Kartenpakete.",
+  absent: "Diese App bietet keine Kartenpakete an.",
   unreachable: "Die Liste der Pakete ist gerade nicht erreichbar. Versuche es später noch einmal.",
   "html-answered":
     "Statt der Liste der Pakete wurde eine Webseite geliefert. Melde dich im WLAN an, falls das nötig ist, und versuche es noch einmal.",
   "not-a-catalogue":
-    "Die Liste der Pakete ist beschädigt. Versuche es später noch einmal oder melde es dem Anbieter dieser App.",
+    "Die Liste der Pakete ist beschädigt. Versuche es später noch einmal oder melde den Fehler dem Anbieter dieser App.",
   "connection-lost":
     "Die Verbindung wurde unterbrochen, während die Liste der Pakete geladen wurde. Versuche es noch einmal.",
 };
@@ -311,7 +311,7 @@ function capital(text: string): string {
 
 /** The outcomes of renewing a pack, other than a new one. */
 export const renewalTexts = {
-  newest: "Die Quelle hat keine neuere Version.",
+  newest: "Die Quelle bietet keine neuere Version an.",
   gone: "Die Quelle bietet dieses Paket nicht mehr an. Deine Version funktioniert weiterhin.",
   failed: "Das Aktualisieren hat nicht geklappt. Deine Version funktioniert weiterhin.",
 } as const;
@@ -320,9 +320,9 @@ export const renewalTexts = {
 export function renewedText(dataDate: string | null, changedPlans: readonly string[]): string {
   const date = dataDate === null ? "Aktualisiert." : `Aktualisiert: ${dataDateText(dataDate)}.`;
   if (changedPlans.length === 0) {
-    return `${date} Deine gespeicherten Pläne hier haben sich nicht geändert.`;
+    return `${date} Deine gespeicherten Pläne in diesem Gebiet haben sich nicht geändert.`;
   }
   const names = listText(changedPlans.map((name) => `\u201e${name}\u201c`));
   const what = changedPlans.length === 1 ? "den Plan" : "jeden Plan";
-  return `${date} Das Knotenpunktnetz hat sich geändert bei ${names}. Öffne ${what}, um ihn zu reparieren.`;
+  return `${date} Bei ${names} hat sich das Knotenpunktnetz geändert. Öffne ${what}, um ihn zu reparieren.`;
 }

@@ -11,8 +11,9 @@ export const regionTexts = {
   fetch: "Laden",
   networks: "Mit Knotenpunkten",
   networksHere: "Die Knotenpunkte dieses Gebiets sind schon auf diesem Gerät.",
-  tooLarge: "Das ist zu groß für die Knotenpunkte. Möglich sind höchstens 60 × 60 km.",
-  noSource: "Diese Version der App hat für dieses Gebiet keine Knotenpunkte.",
+  tooLarge:
+    "Dieses Gebiet ist zu groß, um Knotenpunkte zu laden. Möglich sind höchstens 60 × 60 km.",
+  noSource: "Diese Version der App bietet für dieses Gebiet keine Knotenpunkte an.",
   looking: "Eine Quelle für die Knotenpunkte wird gesucht …",
   waters: "Brücken, Schleusen und Tonnen des ganzen Landes sind dabei.",
   watersFailed:

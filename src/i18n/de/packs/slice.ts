@@ -7,8 +7,8 @@ export const sliceTexts = {
   fetch: "Knotenpunkte dieses Gebiets laden",
   /** Before the tap: who is asked, who runs it, and what it learns. */
   asks: (host: string) =>
-    `Die App bittet ${host} um einen Auszug dieses Gebiets aus OpenStreetMap. Den Server betreiben Freiwillige; er erfährt dabei, welches Gebiet du herunterlädst.`,
-  tooLarge: "Zu groß. Möglich sind höchstens 60 × 60 km, also zoome hinein.",
+    `Die App fordert bei ${host} einen OpenStreetMap-Auszug für dieses Gebiet an. Der Server wird von Freiwilligen betrieben und erfährt dabei, welches Gebiet du herunterlädst.`,
+  tooLarge: "Das Gebiet ist zu groß. Möglich sind höchstens 60 × 60 km. Zoome weiter hinein.",
   noConnection: "Du bist offline. Stelle eine Internetverbindung her, um Knotenpunkte zu laden.",
   offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um Knotenpunkte zu laden.",
   goesOn:
@@ -41,7 +41,7 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "slice-too-large": "Das Gebiet enthält zu viele Daten für den Server. Wähle ein kleineres.",
   "queue-full": "Der Server ist überlastet. Setze den Download in ein paar Minuten fort.",
   "slice-expired":
-    "Die Anfrage ist auf dem Server abgelaufen. Tippe auf „Fortsetzen“, um sie erneut zu senden.",
+    "Der Server hat die Anfrage inzwischen verworfen. Tippe auf „Fortsetzen“, um sie erneut zu senden.",
   "server-busy": "Der Server ist zu langsam oder überlastet. Setze den Download später fort.",
   "server-error": "Beim Server liegt eine Störung vor. Setze den Download später fort.",
   "html-answered":

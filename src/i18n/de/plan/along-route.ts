@@ -7,9 +7,9 @@ export const alongTexts = {
   heading: "Entlang der Route",
   looking: "Orte entlang der Route werden gesucht …",
   nothing:
-    "Deine Kartenpakete und gespeicherten Gebiete enthalten im Umkreis von 150 m um diesen Plan keine Orte.",
+    "Deine Kartenpakete und gespeicherten Gebiete enthalten keine Orte, die höchstens 150 m von deiner geplanten Route entfernt sind.",
   unknown:
-    "Auf diesem Gerät sind keine Orte entlang der Route gespeichert. Lade ein Kartenpaket, das auch die Karte enthält, oder speichere dieses Gebiet.",
+    "Auf diesem Gerät sind keine Orte entlang der Route gespeichert. Lade ein Kartenpaket mit Karte (nicht nur mit Knotenpunkten) herunter oder speichere dieses Gebiet.",
   kinds: "Was möchtest du sehen?",
   print: "Mit Orten entlang der Route",
 } as const;

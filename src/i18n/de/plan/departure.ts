@@ -12,7 +12,7 @@ export const departureTexts = {
   allowCompass: "Kompass einschalten",
   persist: "Daten dauerhaft behalten lassen",
   notPersisted:
-    "Der Browser sagt das noch nicht zu. Füge Scouting Map zum Startbildschirm hinzu und versuche es dort noch einmal.",
+    "Der Browser garantiert noch nicht, dass deine Daten erhalten bleiben. Füge Scouting Map zum Startbildschirm hinzu und versuche es dort noch einmal.",
   reload: "Neu laden",
   complete: "App noch einmal herunterladen",
   backup: "Sicherung erstellen",
@@ -38,7 +38,8 @@ const NAMES = {
 /** The problem of each subject and reason: one sentence with what to do. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   "map missing": "Die Karte ist nicht vollständig.",
-  "network missing": "Ein Teil des Knotenpunktnetzes dieser Route ist nicht auf diesem Gerät.",
+  "network missing":
+    "Das Knotenpunktnetz für diese Route ist nicht vollständig auf diesem Gerät gespeichert.",
   "app not-stored":
     "Dieser Browser hat die App nicht gespeichert. Öffne Scouting Map über https in einem normalen Fenster und lade die Seite neu.",
   "app waiting":
@@ -46,18 +47,19 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "app incomplete": "Der Browser hat einen Teil der App gelöscht.",
   "position refused": "Die App darf deinen Standort nicht verwenden.",
   "position undecided": "Die App hat noch nicht nach deinem Standort gefragt.",
-  "position no-fix": "Es gibt noch keine Position. Geh nach draußen und warte einen Moment.",
+  "position no-fix":
+    "Deine Position ist noch nicht bekannt. Geh nach draußen und warte einen Moment.",
   "position old-fix":
-    "Die letzte bekannte Position ist alt. Geh nach draußen und warte einen Moment.",
+    "Die letzte bekannte Position ist veraltet. Geh nach draußen und warte einen Moment.",
   "storage not-promised":
     "Der Browser darf Karten und Tracks löschen, wenn der Speicherplatz knapp wird.",
   "room full":
-    "Es ist kaum noch Speicherplatz frei. Lösche in den Einstellungen etwas, das du nicht brauchst.",
+    "Es ist kaum noch Speicherplatz frei. Lösche in den Einstellungen, was du nicht mehr brauchst.",
   "backup never": "Deine Wegpunkte, Tracks und Routen sind noch nicht gesichert.",
   "backup long-ago": "Deine letzte Sicherung ist über einen Monat alt.",
   "battery low": "Der Akku ist weniger als halb voll. Lade ihn auf oder nimm eine Powerbank mit.",
   "screen unsupported":
-    "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Stelle in den Geräteeinstellungen eine längere Zeit bis zum Ausschalten ein.",
+    "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Stelle in den Geräteeinstellungen ein, dass er sich erst später ausschaltet.",
   "compass unsupported":
     "Es wurde kein Kompass gefunden. Die App kann Richtungen nur anzeigen, während du dich bewegst.",
   "compass wants-permission": "Der Kompass ist ausgeschaltet.",

@@ -44,13 +44,14 @@ export const guidanceTexts = {
   done: "Fertig",
   time: "Zeit",
   stopRecording: "Aufzeichnung beenden und speichern",
-  recordingStored: "Die Aufzeichnung wurde bei deinen Tracks gespeichert.",
+  recordingStored: "Die Aufzeichnung wurde unter „Tracks“ gespeichert.",
   recordingNotStored:
-    "Die Aufzeichnung konnte nicht gespeichert werden. Du findest sie weiterhin unter „Aufzeichnung“.",
+    "Die Aufzeichnung konnte nicht als Track gespeichert werden. Du findest sie weiterhin unter „Aufzeichnung“.",
   toGo: "Noch",
   arrival: "Ankunft",
   screenKeptOn: "Der Bildschirm bleibt an.",
-  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst hörst du keine Ansagen.",
+  screenMayGoOff:
+    "Der Bildschirm schaltet sich möglicherweise von selbst aus. Lass ihn an, sonst hörst du keine Ansagen.",
   notStored:
     "Der Speicher ist voll oder nicht verfügbar. Wenn du die App schließt, musst du die Route neu auswählen.",
   lost: "Die Route, der du gefolgt bist, kann nicht mehr gelesen werden. Plane sie noch einmal.",

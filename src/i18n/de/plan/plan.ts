@@ -30,7 +30,7 @@ export const planTexts = {
   share: "Teilen",
   less: "Karte anzeigen",
   numbers: "Knotenpunkte im Plan",
-  numberColors: "Die grünen Nummern hast du ausgewählt. Die weißen liegen unterwegs auf der Route.",
+  numberColors: "Die grünen Nummern hast du ausgewählt. Die weißen liegen ebenfalls auf der Route.",
   numberActions: "Optionen für diesen Knotenpunkt",
   planActions: "Optionen für diesen Plan",
   remove: "Entfernen",
@@ -53,7 +53,7 @@ export const planTexts = {
   typedNone: "Gib eine oder mehrere Nummern ein, getrennt durch Leerzeichen.",
   around: "Knotenpunkte in der Nähe",
   onFrom: "Nächste Knotenpunkte",
-  aroundFailed: "Es konnten keine Knotenpunkte gesucht werden.",
+  aroundFailed: "Die Suche nach Knotenpunkten hat nicht geklappt.",
   aroundEmpty:
     "Auf diesem Gerät sind keine Knotenpunkte für dieses Gebiet gespeichert. Füge in den Einstellungen ein Kartenpaket hinzu.",
   strip: "Von Knotenpunkt zu Knotenpunkt",
@@ -120,7 +120,7 @@ export function planProblemText(problem: PlanProblemWords): string {
   }
   const { from, to } = problem;
   if (problem.kind === "options-prevent-it") {
-    return `Von ${from} nach ${to} gibt es keine Route, die zu deiner Auswahl passt. Ändere sie unter „Route“.`;
+    return `Von ${from} nach ${to} gibt es keine Route, die zu deiner Auswahl passt. Ändere die Auswahl unter „Route“.`;
   }
   const { nearest } = problem;
   const none = `${to} ist von ${from} aus über das Knotenpunktnetz nicht erreichbar.`;
@@ -174,7 +174,7 @@ export function numberProblemText(
   number: string,
 ): string {
   if (kind === "no-such-number") {
-    return `Knotenpunkt ${number} ist nicht in den Kartenpaketen auf diesem Gerät. Prüfe die Nummer oder lade das Paket für diese Region.`;
+    return `Knotenpunkt ${number} ist in den Kartenpaketen auf diesem Gerät nicht enthalten. Prüfe die Nummer oder lade das Paket für diese Region.`;
   }
   if (kind === "no-way") {
     return `Knotenpunkt ${number} ist von hier aus über das Knotenpunktnetz nicht erreichbar.`;
@@ -204,7 +204,7 @@ export const planOutTexts = {
   text: "Als Text teilen",
   picture: "Bild",
   pictureHint:
-    "Verwende es als Sperrbildschirm, dann kannst du die Nummern lesen, ohne die App zu öffnen.",
+    "Verwende das Bild als Sperrbildschirm, dann kannst du die Nummern lesen, ohne die App zu öffnen.",
   pictureAlt: "Die Nummern im Plan, schwarz auf weiß",
   pictureFailed: "Dieser Browser kann kein Bild erstellen. Teile den Plan stattdessen als Text.",
   track: "GPX-Track",
@@ -214,12 +214,12 @@ export const planOutTexts = {
   /** The same for who walks or sails. */
   printStrip: "Streifen mit Nummern",
   printPocket: "Kärtchen für die Tasche",
-  routeSheet: "Wegetechnik erstellen",
+  routeSheet: "Orientierungstechnik erstellen",
   shared: "Geteilt.",
-  copied: "Kopiert. Du kannst es in eine Nachricht einfügen.",
+  copied: "Kopiert. Du kannst den Text jetzt in eine Nachricht einfügen.",
   failed: "Das Teilen hat nicht geklappt. Versuche es noch einmal.",
   linkTooLong:
-    "Dieser Plan ist zu lang, um ihn auf diesem Weg zu teilen. Teile ihn stattdessen als GPX-Track.",
+    "Dieser Plan ist zu lang, um ihn auf diese Weise zu teilen. Teile ihn stattdessen als GPX-Track.",
 } as const;
 
 /** "12 → 34 → 51". */

@@ -34,7 +34,7 @@ export const routeSearchTexts = {
   takeSnapped: "Als Plan übernehmen",
   stretches: "Von Knotenpunkt zu Knotenpunkt",
   snapNothing:
-    "Dieser Track verläuft nicht auf dem Knotenpunktnetz dieses Geräts. Wähle eine andere Fortbewegungsart oder füge in den Einstellungen ein Kartenpaket hinzu.",
+    "Dieser Track verläuft nicht auf dem Knotenpunktnetz, das auf diesem Gerät gespeichert ist. Wähle eine andere Fortbewegungsart oder füge in den Einstellungen ein Kartenpaket hinzu.",
   snapGone: "Dieser Track ist nicht mehr auf diesem Gerät.",
 } as const;
 
@@ -56,7 +56,7 @@ export function lengthWords(label: string, unit: string, min: number, max: numbe
 /** Explains a single loop if the network has none of the wanted length, which is in the unit of the travel. */
 export function notAsLong(wanted: number, meters: number, travel: Travel): string {
   const { unit } = distanceUnit(travel);
-  return `Eine Rundtour von etwa ${wanted} ${unit} gibt es hier nicht. Am nächsten kommt eine von ${distanceText(meters, travel)}.`;
+  return `Eine Rundtour von etwa ${wanted} ${unit} gibt es hier nicht. Die ähnlichste ist ${distanceText(meters, travel)} lang.`;
 }
 
 /** Returns the length that a loop covers twice; null if negligible. */
@@ -130,7 +130,7 @@ export function snappedText(onMeters: number, meters: number, travel: Travel): s
   return `${distanceText(onMeters, travel)} von ${distanceText(meters, travel)} folgen dem Knotenpunktnetz.`;
 }
 
-/** Says that no pack on the device has this network at a place: "Das Wandernetz für dieses Gebiet ist noch nicht auf diesem Gerät." */
+/** Says that no pack on the device has this network at a place: "Das Wandernetz für dieses Gebiet ist noch nicht auf diesem Gerät gespeichert." */
 export function noNetworkHereText(label: string): string {
-  return `Das ${label} für dieses Gebiet ist noch nicht auf diesem Gerät.`;
+  return `Das ${label} für dieses Gebiet ist noch nicht auf diesem Gerät gespeichert.`;
 }

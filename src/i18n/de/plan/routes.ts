@@ -12,7 +12,7 @@ export const routesTexts = {
   filter: "Suche nach Name, Notiz, Nummer oder Fortbewegung",
   noneFound: "Keine passenden Routen. Versuche es mit weniger Wörtern.",
   showAll: "Alle Routen anzeigen",
-  gone: "Diese Route ist nicht auf diesem Gerät.",
+  gone: "Diese Route ist nicht auf diesem Gerät gespeichert.",
   all: "Alle Routen",
   open: "Auf der Karte öffnen",
   map: "Kleine Karte dieser Route",
@@ -29,13 +29,13 @@ export const routesTexts = {
   failed:
     "Die Route konnte nicht gespeichert werden, weil der Speicher voll oder nicht verfügbar ist. Versuche es noch einmal.",
   tooLarge:
-    "Dieser Plan hat zu viele Knotenpunkte zum Speichern. Entferne einige oder teile ihn in zwei Pläne auf.",
+    "Dieser Plan hat zu viele Knotenpunkte und kann nicht gespeichert werden. Entferne einige oder teile ihn in zwei Pläne auf.",
   changed: "Laut deinen Kartenpaketen verläuft diese Route jetzt anders.",
   broken:
-    "Ein Teil dieser Route ist nicht mehr in deinen Kartenpaketen. Deine gespeicherte Route bleibt unverändert.",
+    "Ein Teil dieser Route ist nicht mehr in deinen Kartenpaketen enthalten. Deine gespeicherte Route bleibt unverändert.",
   nowThere:
-    "Deine Kartenpakete enthalten diese Route jetzt. Repariere sie, damit sie dem Knotenpunktnetz folgt.",
-  notYetThere: "Einige Knotenpunkte dieser Route sind nicht in deinen Kartenpaketen.",
+    "Diese Route ist jetzt in deinen Kartenpaketen enthalten. Repariere sie, damit sie dem Knotenpunktnetz folgt.",
+  notYetThere: "Einige Knotenpunkte dieser Route sind nicht in deinen Kartenpaketen enthalten.",
   repair: "Reparieren",
   notRemoved:
     "Die Route konnte nicht gelöscht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
@@ -51,24 +51,25 @@ export const routesTexts = {
   pasteLink: "Link einfügen",
   openLink: "Link öffnen",
   incoming: "Geteilte Route",
-  withSheets: "Enthält Einstellungen für Wegetechniken, die mit der Route gespeichert werden.",
+  withSheets:
+    "Enthält Einstellungen für Orientierungstechniken, die mit der Route gespeichert werden.",
   sheetsFailed:
-    "Die Route wurde gespeichert, aber die Einstellungen für die Wegetechniken konnten nicht gelesen oder gespeichert werden.",
+    "Die Route wurde gespeichert, aber die Einstellungen für die Orientierungstechniken konnten nicht gelesen oder gespeichert werden.",
   incomingReading: "Die Route wird geladen …",
   incomingFailed: "Diese Route kann gerade nicht gelesen werden.",
-  incomingOfFile: "Die Linie aus der Datei ist verfügbar.",
+  incomingOfFile: "Du kannst die Linie aus der Datei trotzdem verwenden.",
   incomingNumbers:
-    "Die Knotenpunktnummern sind verfügbar. Speichere die Route, dann kannst du sie später reparieren.",
+    "Die Knotenpunktnummern sind bekannt. Speichere die Route, dann kannst du sie später reparieren.",
   keep: "Speichern",
   noLink:
-    "Darin ist keine Route aus Scouting Map enthalten. Kopiere den ganzen Link oder scanne den Code noch einmal.",
+    "Dieser Link oder Code enthält keine Route aus Scouting Map. Kopiere den ganzen Link oder scanne den Code noch einmal.",
   noPlanInFile:
     "Diese Datei enthält weder eine Route noch einen Track. Punkte kannst du unter „Wegpunkte“ importieren.",
   linesInFile:
-    "Diese Datei enthält einen Track oder eine Route, aber keine Knotenpunkte, die die App kennt. Die App kann die Linie in Knotenpunkte umwandeln und zeigt dann, welchen Nummern sie folgt. Die Linie wird auch zu deinen Tracks hinzugefügt.",
+    "Diese Datei enthält einen Track oder eine Route, aber keine Knotenpunkte, die die App kennt. Die App kann die Linie in Knotenpunkte umwandeln und zeigt dann, über welche Nummern sie führt. Außerdem wird die Linie zu deinen Tracks hinzugefügt.",
   layOnNetwork: "Importieren und in Knotenpunkte umwandeln",
   ofTrack: "Track in Knotenpunkte umwandeln",
-  unreadable: "Diese Datei kann nicht gelesen werden. Wähle sie noch einmal.",
+  unreadable: "Diese Datei kann nicht gelesen werden. Wähle sie noch einmal aus.",
   packHelp: "Sieh unter „Kartenpakete“ nach, ob es ein Paket mit diesen Knotenpunkten gibt.",
 } as const;
 

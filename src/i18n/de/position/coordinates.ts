@@ -36,7 +36,8 @@ export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string 
 export const scoutGridTexts = { square: "Km-Quadrat", digits: "4, 6, 8 Ziffern" } as const;
 
 /** Shown if copying is refused. */
-export const COPY_FAILED = "Das Kopieren hat nicht geklappt. Markiere den Text selbst.";
+export const COPY_FAILED =
+  "Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.";
 
 /** Returns the label of a copy button. */
 export function copyLabel(what: string): string {

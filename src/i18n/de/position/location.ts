@@ -7,7 +7,7 @@ export const locationTexts = {
   instruments: "Instrumente",
   now: "Jetzt",
   inCoordinates: "Koordinaten",
-  screenOff: "Bei ausgeschaltetem Bildschirm empfängt eine Web-App keine Position.",
+  screenOff: "Bei ausgeschaltetem Bildschirm kann eine Web-App deine Position nicht bestimmen.",
   allowCompass: "Kompass einschalten",
   addHere: "Als Wegpunkt speichern",
 } as const;

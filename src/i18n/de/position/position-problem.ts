@@ -1,7 +1,7 @@
 /** The label of the button that makes the browser ask for permission. */
 export const ASK_FOR_POSITION = "Standort verwenden";
 
-const FIRST_FIX = "geh nach draußen. Bis zur ersten Position kann es eine Minute dauern.";
+const FIRST_FIX = "geh nach draußen. Es kann eine Minute dauern, bis deine Position bestimmt ist.";
 
 const ALLOW = {
   problem: null,
@@ -40,10 +40,11 @@ const HOW_TO_ALLOW = {
   safari:
     "Wähle in der Menüleiste „Safari“, dann „Einstellungen für diese Website“, und stelle „Standort“ auf „Erlauben“.",
   "safari-ios":
-    "Öffne „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“, „Safari-Websites“ und wähle „Beim Verwenden der App“. Tippe danach in der Adressleiste auf das Symbol der Seite und stelle unter „Website-Einstellungen“ „Standort“ auf „Erlauben“.",
+    "Öffne „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“, „Safari-Websites“ und wähle „Beim Verwenden der App“. Tippe danach in der Adressleiste auf das Symbol der Seite und stelle „Standort“ unter „Website-Einstellungen“ auf „Erlauben“.",
   samsung:
     "Tippe links in der Adressleiste auf das Schloss, dann auf „Berechtigungen“, und schalte „Standort“ ein.",
-  other: "Öffne in deinem Browser die Einstellungen dieser Website und erlaube dort den Standort.",
+  other:
+    "Öffne in deinem Browser die Einstellungen für diese Website und erlaube dort den Zugriff auf deinen Standort.",
 } as const;
 
 type Browser = keyof typeof HOW_TO_ALLOW;
@@ -63,7 +64,7 @@ const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
   safari:
     "Öffne „Systemeinstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“ und schalte Scouting Map ein.",
   "safari-ios":
-    "Öffne „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“ und wähle bei „Safari-Websites“, und bei Scouting Map, falls es in der Liste steht, „Beim Verwenden der App“. Schließe Scouting Map danach und öffne es neu.",
+    "Öffne „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“ und wähle bei „Safari-Websites“ die Option „Beim Verwenden der App“, ebenso bei Scouting Map, falls die App in der Liste steht. Schließe Scouting Map danach und öffne die App neu.",
   samsung: ON_ANDROID,
   other: HOW_TO_ALLOW.other,
 };

@@ -27,7 +27,7 @@ export const huntTexts = {
   radius: "Radius in Metern",
   time: "Gesehen um",
   speed: "Tempo in km/h",
-  notARadius: "Gib einen Wert zwischen 1 und 100.000 Meter ein.",
+  notARadius: "Gib einen Wert zwischen 1 und 100.000 Metern ein.",
   notASpeed: "Gib eine Geschwindigkeit zwischen 0 und 130 km/h ein.",
   notATime: "Gib eine Uhrzeit ein, zum Beispiel 14:30.",
   ahead: "liegt in der Zukunft",
@@ -43,7 +43,7 @@ export const huntTexts = {
   incoming: "Dieser Link enthält eine Jagd.",
   incomingFile: "Diese Datei enthält eine Jagd.",
   mergeHint:
-    "Deine eigenen Einträge bleiben erhalten. Bei Einträgen, die ihr beide habt, gilt die letzte Änderung.",
+    "Deine eigenen Einträge bleiben erhalten. Bei Einträgen, die in beiden Versionen vorkommen, gilt die letzte Änderung.",
   known: "Diesen Stand hast du schon.",
   understood: "Verstanden",
   openFile: "Jagd aus Datei öffnen",
@@ -55,14 +55,15 @@ export const huntTexts = {
   usualColor: "Standard",
   accept: "Hinzufügen",
   refuse: "Nicht hinzufügen",
-  damagedLink: "Die Jagd in diesem Link kann nicht gelesen werden. Bitte um einen neuen Link.",
+  damagedLink:
+    "Die Jagd in diesem Link kann nicht gelesen werden. Lass dir einen neuen Link schicken.",
   tooLargeLink:
-    "Diese Jagd ist zu groß: Sie hat mehr als 500 Kreise, Sichtungen und Gebiete. Bitte um eine kleinere.",
+    "Diese Jagd ist zu groß: Sie hat mehr als 500 Kreise, Sichtungen und Gebiete. Lass dir eine kleinere schicken.",
   full: "Eine Jagd kann höchstens 500 Kreise, Sichtungen und Gebiete enthalten. Entferne zuerst, was du nicht mehr brauchst.",
   newerLink:
     "Dieser Link stammt aus einer neueren Version. Aktualisiere die App und öffne ihn noch einmal.",
   linkTooLong:
-    "Diese Jagd ist zu groß, um sie auf diesem Weg zu teilen. Teile sie stattdessen als GPX.",
+    "Diese Jagd ist zu groß, um sie auf diese Weise zu teilen. Teile sie stattdessen als GPX.",
 } as const;
 
 const speed = localNumber({ maximumFractionDigits: 1 });

@@ -1,13 +1,13 @@
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Sippen",
-  hint: "Jede Sippe geht die Route auf ihre eigene Weise. Alle Blätter werden zusammen gedruckt, mit einer Lösung für die Leitung.",
+  hint: "Jede Sippe bekommt ihre eigenen Blätter für die Route. Alle Blätter werden zusammen gedruckt, mit einem Lösungsblatt für die Leitung.",
   notStored:
     "Speichere zuerst die Route. Solange der Plan keinen Namen hat, gehen deine Eingaben verloren, sobald du diese Seite verlässt.",
   failed:
-    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei und ändere dann etwas, um es erneut zu versuchen.",
+    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei. Sobald du wieder etwas änderst, versucht die App erneut zu speichern.",
   unreadable:
-    "Diese Version kann die hier gespeicherten Daten nicht lesen. Sie bleiben zusätzlich zu deinen neuen Eingaben erhalten.",
+    "Diese Version der App kann die hier gespeicherten Daten nicht lesen. Die Daten bleiben erhalten und werden von neuen Eingaben nicht überschrieben.",
   phone: "Telefonnummer der Leitung",
   speed: "Gehtempo (km/h)",
   add: "Sippe hinzufügen",
@@ -35,7 +35,7 @@ export const patrolTexts = {
   withMaps: "Mit einer Karte für jeden Abschnitt, ohne die Route",
   map: "Karte",
   stop: "Abbrechen",
-  preparing: "Die Kreuzungen jeder Sippe werden gesucht …",
+  preparing: "Die Kreuzungen für jede Sippe werden gesucht …",
   mapsFailed:
     "Dieses Gerät kann die Karten nicht zeichnen. Schließe andere Apps und versuche es noch einmal, oder drucke ohne Karten.",
   printFailed: "Die Blätter können gerade nicht erstellt werden. Versuche es noch einmal.",
@@ -45,10 +45,10 @@ export const patrolTexts = {
   noTimes: "Keine Sippe hat eine Startzeit, deshalb werden keine Zeiten angezeigt.",
   lostHeading: "Öffnen, wenn ihr euch verlaufen habt",
   lostFold:
-    "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn zu. Öffnet das Blatt nur, wenn es nötig ist.",
+    "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn fest. Die Gruppe öffnet das Blatt nur, wenn es nötig ist.",
   lostStay: "Bleibt zusammen und bleibt, wo ihr seid.",
-  lostTell: "Sagt, was ihr seht, und eure Koordinaten, wenn ihr sie habt.",
-  lostNoPhone: "Ruft die Leitung an. Im Notfall wählt 112.",
+  lostTell: "Sagt, was ihr seht, und nennt eure Koordinaten, wenn ihr sie kennt.",
+  lostNoPhone: "Ruft die Leitung an. Wählt im Notfall die 112.",
   route: "Route",
   unnamed: "Sippe",
   bookHeading: "Routenheft",
@@ -97,11 +97,11 @@ export function patrolNote(startMinutes: number | null, phone: string): string {
   return [start, leader].filter((text) => text !== "").join(" ");
 }
 
-/** "Ruft die Leitung an: 06-12345678. Im Notfall wählt 112." */
+/** "Ruft die Leitung an: 06-12345678. Wählt im Notfall die 112." */
 export function lostPhoneText(phone: string): string {
   return phone === ""
     ? patrolTexts.lostNoPhone
-    : `Ruft die Leitung an: ${phone}. Im Notfall wählt 112.`;
+    : `Ruft die Leitung an: ${phone}. Wählt im Notfall die 112.`;
 }
 
 /** "Die Route endet bei RD 84512, 447201." */

@@ -2,7 +2,7 @@
 export const practiceTexts = {
   name: "Üben",
   intro:
-    "Während der Übung wird deine Position nicht angezeigt. Bewege das Kreuz dorthin, wo du deiner Meinung nach bist, und tippe auf „Hier bin ich“. Dann siehst du, um wie viele Meter du danebenlagst. Alles bleibt auf diesem Gerät.",
+    "Während der Übung wird deine Position nicht angezeigt. Bewege das Fadenkreuz dorthin, wo du deiner Meinung nach bist, und tippe auf „Hier bin ich“. Dann siehst du, um wie viele Meter du danebenlagst. Alles bleibt auf diesem Gerät.",
   begin: "Starten",
   here: "Hier bin ich",
   result: "Ergebnis",
@@ -26,7 +26,7 @@ export const practiceTexts = {
 
 /** "Punkt 3: 42 m daneben, in 3 min." */
 export function attemptText(number: number, error: string, time: string): string {
-  return `Punkt ${number}: ${error} Abweichung, in ${time}.`;
+  return `Punkt ${number}: ${error} Abweichung nach ${time}.`;
 }
 
 /** "Kartenlesen üben, 24. November 2026". */

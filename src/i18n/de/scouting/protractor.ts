@@ -1,7 +1,7 @@
 /** Texts of the protractor on the map. */
 export const protractorTexts = {
   name: "Kartenwinkelmesser",
-  hint: "Tippe auf die Karte, um den Kartenwinkelmesser zu verschieben. Die lange Linie zeigt nach Gitternord, die Striche haben 100 Meter Abstand. Wenn du die Karte druckst, wird er mitgedruckt.",
+  hint: "Tippe auf die Karte, um den Kartenwinkelmesser zu verschieben. Die lange Linie zeigt nach Gitternord, die Striche haben 100 Meter Abstand. Wenn du die Karte druckst, wird der Kartenwinkelmesser mitgedruckt.",
   scale: "Maßstab",
   center: "In die Mitte verschieben",
   remove: "Entfernen",

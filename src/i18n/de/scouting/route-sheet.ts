@@ -10,17 +10,17 @@ import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
 
 /** Texts of the route sheets. */
 export const sheetTexts = {
-  heading: "Wegetechniken",
-  link: "Wegetechnik erstellen",
+  heading: "Orientierungstechniken",
+  link: "Orientierungstechnik erstellen",
   reading: "Die Kreuzungen werden gesucht …",
-  gone: "Diese Route oder dieser Track ist nicht mehr auf diesem Gerät.",
+  gone: "Diese Route oder dieser Track ist nicht mehr auf diesem Gerät gespeichert.",
   failed: "Die Kreuzungen können gerade nicht gesucht werden. Lade die Seite neu.",
   noWays:
-    "Auf diesem Gerät sind keine Straßen und Wege für dieses Gebiet gespeichert, deshalb gibt es keine Kreuzungen. Speichere die Karte entlang dieser Route und versuche es noch einmal.",
+    "Auf diesem Gerät sind keine Straßen und Wege für dieses Gebiet gespeichert, deshalb kann die App keine Kreuzungen finden. Speichere die Karte entlang dieser Route und versuche es noch einmal.",
   noJunctions: "Die Karte auf diesem Gerät enthält entlang dieser Route keine Kreuzungen.",
   junctions: "Kreuzungen",
   junctionsHint:
-    "Kreuzungen, an denen niemand falsch gehen kann, sind nicht ausgewählt. Du kannst Kreuzungen aus- oder abwählen und Hinweise hinzufügen.",
+    "Kreuzungen, an denen man sich nicht verlaufen kann, sind nicht ausgewählt. Du kannst Kreuzungen aus- oder abwählen und Hinweise hinzufügen.",
   onSheet: "Auf dem Blatt",
   paper: "Papier",
   north: "Nordrichtung",
@@ -43,9 +43,9 @@ export const sheetTexts = {
   bar: "10 cm – bitte nachmessen",
   start: "Start",
   finish: "Ziel",
-  straightOn: "An Kreuzungen, die nicht auf dem Blatt sind, geht es geradeaus.",
+  straightOn: "An Kreuzungen, die nicht auf dem Blatt stehen, geht es geradeaus.",
   straightOnBesideGaps:
-    "Wo das Gerät eine Karte hat, geht es an allen anderen Kreuzungen geradeaus.",
+    "Auf Abschnitten, für die dieses Gerät eine Karte hat, geht es an allen anderen Kreuzungen geradeaus.",
   between: "Hilfspunkt",
   solutionColumns: ["Punkt", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
   timedSolutionColumns: ["Punkt", "Zeit", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
@@ -73,7 +73,7 @@ export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
     "Der Punkt zeigt, woher man kommt, der Pfeil, wohin man geht. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
   junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
   strip:
-    "Die Route als gerade Linie, von unten nach oben gelesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
+    "Die Route als gerade Linie, von unten nach oben zu lesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
   winds: "Zu jedem Punkt die Himmelsrichtung und die Entfernung zum nächsten Punkt.",
   degrees: "Zu jedem Punkt die Marschzahl in Grad und die Entfernung zum nächsten Punkt.",
   vectors:

@@ -23,7 +23,7 @@ export const surveyTexts = {
     intersect:
       "Tippe auf der Karte auf deinen Standort und gib die Peilung zum unbekannten Punkt ein. Mach das von zwei Orten aus.",
     project:
-      "Tippe auf der Karte auf den Startpunkt und gib Peilung und Entfernung ein. Tippe auf einen weiteren Punkt, um dorthin zu messen.",
+      "Tippe auf der Karte auf den Startpunkt und gib Peilung und Entfernung ein. Tippe auf einen weiteren Punkt, um Peilung und Entfernung dorthin zu messen.",
   },
   center: "Punkt in der Mitte",
   own: "Meine Position",
@@ -46,12 +46,12 @@ export const surveyTexts = {
   notADistance: "Gib eine Entfernung in Metern ein.",
   name: "Name",
   narrow:
-    "Diese Peilungen schneiden sich in einem Winkel unter 30°. Füge eine mit größerem Winkel hinzu.",
+    "Diese Peillinien schneiden sich in einem Winkel unter 30°. Füge eine Peilung hinzu, die die anderen in einem größeren Winkel schneidet.",
   problems: {
     "too-few": "Du brauchst zwei verschiedene Punkte. Füge noch einen hinzu.",
-    parallel: "Diese Peilungen sind parallel und schneiden sich nicht. Wähle einen anderen Punkt.",
+    parallel: "Diese Peillinien sind parallel und schneiden sich nicht. Wähle einen anderen Punkt.",
     behind:
-      "Diese Peilungen schneiden sich nicht vor dir. Prüfe, ob du sie richtig abgelesen hast.",
+      "Diese Peillinien schneiden sich in Blickrichtung nicht. Prüfe, ob du die Peilungen richtig abgelesen hast.",
     "grid-abroad": "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
     "no-model": "Für dieses Jahr ist keine Missweisung verfügbar. Wähle eine andere Nordrichtung.",
   },
@@ -100,5 +100,5 @@ export function wrongBearingText(name: string, fitting: string, isCertain: boole
 export function compassDoubt(accuracyDegrees: number | null): string {
   return accuracyDegrees === null
     ? "Dieses Gerät gibt nicht an, wie genau sein Kompass ist. Rechne mit einem Fehler von 10° und halte es von Metall fern."
-    : `Der Kompass kann um ${Math.round(accuracyDegrees)}° abweichen. Halte ihn von Metall fern.`;
+    : `Der Kompass kann um ${Math.round(accuracyDegrees)}° abweichen. Halte das Gerät von Metall fern.`;
 }

@@ -26,7 +26,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     id: "junctions",
     name: "Kreuzungsroute",
     sentences: [
-      "Jedes Bild ist eine Kreuzung mit Norden oben.",
+      "Jedes Bild zeigt eine Kreuzung mit Norden oben.",
       "Norde das Blatt wie eine Karte ein: Dreh es, bis der Nordpfeil nach Norden zeigt. Dabei hilft dir ein Kompass oder eine bekannte Straße.",
       "Du kommst am Punkt an und gehst in Pfeilrichtung weiter.",
       "Wenn die Anzahl der Wege nicht stimmt, bist du noch nicht an der richtigen Kreuzung.",
@@ -37,7 +37,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     id: "strip",
     name: "Streifenkarte",
     sentences: [
-      "Sie heißt auch Fischgräte: Die lange Linie ist die gerade gezogene Route, die von unten nach oben gelesen wird.",
+      "Diese Technik heißt auch Fischgräte: Die lange Linie ist die Route, zu einer Geraden gestreckt und von unten nach oben zu lesen.",
       "Jeder Strich zur Seite ist eine Abzweigung, die du nicht nimmst.",
       "Ein Strich rechts bedeutet, dass rechts von dir ein Weg abzweigt, an dem du vorbeigehst.",
       "Die Entfernungen sind nicht maßstabsgetreu: Nur die Reihenfolge zählt.",
@@ -51,8 +51,8 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "An jedem Punkt bekommst du die nächste Himmelsrichtung, zum Beispiel NNO.",
       "Halte den Kompass waagerecht und dreh dich, bis die Nadel auf Norden steht.",
       "Such den Weg, der am besten zu dieser Richtung passt.",
-      "Die Windrose hat sechzehn Richtungen, jeweils 22,5 Grad auseinander.",
-      "Folge ihm über die angegebene Entfernung bis zum nächsten Punkt.",
+      "Die Windrose hat sechzehn Richtungen im Abstand von je 22,5 Grad.",
+      "Folge dem Weg über die angegebene Entfernung bis zum nächsten Punkt.",
     ],
   },
   {
@@ -72,7 +72,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     sentences: [
       "Jeder Pfeil ist ein Abschnitt der Route, von einem Punkt zum nächsten.",
       "Die Richtung des Pfeils ist die Richtung auf der Karte, mit Norden oben.",
-      "Die Länge des Pfeils ist die Entfernung im Maßstab. Dünne Pfeile sind größer gezeichnet und haben einen eigenen Maßstab.",
+      "Die Länge des Pfeils entspricht maßstäblich der Entfernung. Dünne Pfeile sind größer gezeichnet und haben einen eigenen Maßstab.",
       "Miss den Winkel mit einem Kartenwinkelmesser und die Länge mit einem Lineal. Grad und Meter stehen zur Kontrolle daneben.",
       "Zeichne die Pfeile nacheinander auf die Karte, dann hast du die ganze Route.",
     ],
@@ -85,7 +85,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Für jeden Abschnitt bekommst du eine Marschzahl und eine Entfernung.",
       "Zeichne den Punkt in die Karte ein und wähle selbst den Weg dorthin.",
       "Bestimme die Richtung an jedem Punkt neu, damit sich Fehler nicht aufsummieren.",
-      "Überquere kein Wasser, keine Gleise und kein Privatgelände, auch wenn die Richtung dorthin weist.",
+      "Geh nicht durchs Wasser, über Gleise oder über Privatgelände, auch wenn die Richtung dorthin weist.",
     ],
   },
   {
@@ -107,7 +107,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Such zwei oder drei Punkte, die du sehen kannst und die auch auf der Karte eingezeichnet sind.",
       "Peil jeden Punkt mit dem Kompass an und schreib die Gradzahl auf.",
       "Zeichne von jedem Punkt aus die Gegenrichtung ein. Du bist dort, wo sich die Linien schneiden.",
-      "Wähle Punkte, die ungefähr im rechten Winkel zueinander liegen. Drei Linien ergeben ein kleines Fehlerdreieck.",
+      "Wähle Punkte, die von dir aus gesehen ungefähr im rechten Winkel zueinander liegen. Drei Linien ergeben ein kleines Fehlerdreieck.",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Stell dich an einen Ort, den du auf der Karte findest, und peil den unbekannten Punkt an.",
       "Mach das noch einmal von einem anderen Ort aus.",
       "Zeichne von jedem Ort aus die gepeilte Richtung ein. Der Punkt liegt dort, wo sich die Linien schneiden.",
-      "Je näher die Linien an einem rechten Winkel liegen, desto genauer ist das Ergebnis.",
+      "Je näher der Schnittwinkel der Linien an 90° liegt, desto genauer ist das Ergebnis.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Du bekommst eine Marschzahl und eine Entfernung.",
       "Zeichne die Richtung mit einem Kartenwinkelmesser in die Karte ein.",
       "Miss die Entfernung entlang dieser Linie: Bei 1:25.000 entspricht ein Kilometer vier Zentimetern.",
-      "Vom neuen Punkt aus kannst du die nächste Projektion durchführen.",
+      "Vom neuen Punkt aus geht es mit der nächsten Projektion weiter.",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Die Linien auf der Karte bilden Quadrate von einem mal einem Kilometer.",
       "Ein Km-Quadrat wird nach den Linien links und unten benannt: zuerst der Rechtswert, dann der Hochwert.",
       "Sechs Ziffern sind auf hundert Meter genau, acht Ziffern auf zehn Meter.",
-      "Leg die Ecke des Planzeigers an den Punkt und lies die Striche ab.",
+      "Leg die Ecke des Planzeigers an den Punkt und lies die Werte an der Skala ab.",
       "Merk dir: erst den Flur entlang, dann die Treppe hinauf.",
     ],
   },

@@ -23,11 +23,12 @@ export const recordingTexts = {
   elsewhere:
     "In einem anderen Tab läuft eine Aufzeichnung. Dort kannst du sie pausieren oder beenden.",
   screenKeptOn: "Der Bildschirm bleibt an.",
-  screenMayGoOff: "Der Bildschirm kann ausgehen. Lass ihn an, sonst fehlt ein Teil des Tracks.",
+  screenMayGoOff:
+    "Der Bildschirm schaltet sich möglicherweise von selbst aus. Lass ihn an, sonst fehlt ein Teil des Tracks.",
   refused:
-    "Die App darf deinen Standort nicht mehr verwenden, deshalb entsteht eine Lücke im Track. Erlaube es wieder, um weiter aufzuzeichnen.",
+    "Die App darf deinen Standort nicht mehr verwenden, deshalb entsteht eine Lücke im Track. Erlaube ihr den Zugriff wieder, um weiter aufzuzeichnen.",
   full: "Der Speicher ist voll. Neue Positionen gehen verloren, wenn die App geschlossen wird. Gib Speicherplatz frei oder exportiere den Track.",
-  low: "Auf diesem Gerät ist kaum noch Speicherplatz frei. Gib welchen frei oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht gespeichert.",
+  low: "Auf diesem Gerät ist kaum noch Speicherplatz frei. Schaffe Platz oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht mehr gespeichert.",
   failed:
     "Die App kann nicht auf den Speicher dieses Geräts zugreifen. Neue Positionen gehen verloren, wenn die App geschlossen wird. Exportiere vorher den Track.",
   rewritten:
@@ -66,7 +67,7 @@ const RELOAD_MS = 5000;
 /** Reports that a recording resumed automatically after the app was closed for that long. */
 export function resumedText(ageMs: number): string {
   if (ageMs < RELOAD_MS) return "Die Aufzeichnung läuft weiter.";
-  return `Die Aufzeichnung läuft wieder. Dauer der Unterbrechung: ${formatAge(ageMs)}. Dadurch ist eine Lücke im Track.`;
+  return `Die Aufzeichnung läuft wieder. Dauer der Unterbrechung: ${formatAge(ageMs)}. Dadurch hat der Track eine Lücke.`;
 }
 
 /** Returns the name of a new track: "Aufzeichnung vom 1. Mai um 10:04". */

@@ -22,7 +22,7 @@ export const trackTexts = {
   remove: "Löschen",
   saved: "Gespeichert.",
   "changed-elsewhere":
-    "Nicht gespeichert, weil der Name auch an anderer Stelle geändert wurde. Speichere noch einmal, um deinen zu behalten.",
+    "Nicht gespeichert, weil der Name auch an anderer Stelle geändert wurde. Speichere noch einmal, um deine Änderung zu übernehmen.",
   failed:
     "Das hat nicht geklappt, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Gib Speicherplatz frei und versuche es noch einmal.",
   gone: "Dieser Track kann nicht mehr gelesen werden.",
@@ -42,7 +42,7 @@ export function pointCountText(points: number): string {
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
-  routeSheet: "Wegetechnik erstellen",
+  routeSheet: "Orientierungstechnik erstellen",
   none: "Du hast noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
   toImport: "Datei importieren",
   noFolder: "Ohne Ordner",
@@ -72,7 +72,7 @@ export const trackScreenTexts = {
   noProfile: "Dieser Track enthält weder Höhen noch Zeiten, deshalb gibt es kein Profil.",
   loading: "Track wird geladen",
   more: "Mehr",
-  mapFailed: "Die Karte kann hier nicht gezeichnet werden.",
+  mapFailed: "Die Karte kann hier nicht angezeigt werden.",
   edit: "Bearbeiten",
   editHelp: "Wähle oben eine Position aus. Der ursprüngliche Track kommt in den Papierkorb.",
   startHere: "Hier beginnen",
@@ -89,7 +89,7 @@ export const trackScreenTexts = {
   thin: "Beim Exportieren vereinfachen",
   thinNone: "Alle Punkte",
   failed:
-    "Das hat nicht geklappt. Wähle eine andere Position oder gib Speicherplatz frei und versuche es noch einmal.",
+    "Das hat nicht geklappt. Wähle eine andere Stelle oder gib Speicherplatz frei und versuche es noch einmal.",
   recordingNow:
     "Dieser Track wird noch aufgezeichnet. Beende die Aufzeichnung, um ihn zu bearbeiten.",
   waypointSaved: "Wegpunkt gespeichert.",

@@ -8,11 +8,10 @@ export const anchorTexts = {
   here: "Hier",
   hereHint: "An deiner aktuellen Position.",
   atBow: "Am Bug",
-  atBowHint:
-    "Vor deiner Position in Richtung des Bugs, um den Abstand zwischen Gerät und Bug versetzt.",
+  atBowHint: "Von deiner Position aus um den Abstand zwischen Gerät und Bug nach vorn versetzt.",
   noHeading:
-    "Schalte den Kompass ein oder fahr ein Stück, denn die App weiß nicht, wohin der Bug zeigt.",
-  radius: "Wie groß ist der Kreis?",
+    "Die App weiß nicht, wohin der Bug zeigt. Schalte den Kompass ein oder fahr ein Stück.",
+  radius: "Wie groß soll der Kreis sein?",
   calculated: "Berechnet",
   byHand: "Selbst gezeichnet",
   byHandHint:
@@ -23,10 +22,10 @@ export const anchorTexts = {
   antennaOffset: "Gerät hinter dem Bug (m)",
   radiusMeters: "Radius (m)",
   tooShort:
-    "Mit dieser Länge erreicht der Anker den Grund nicht. Gib mehr Kette und Leine oder eine geringere Tiefe ein.",
+    "Mit dieser Länge erreicht der Anker den Grund nicht. Gib eine größere Länge für Kette und Leine oder eine geringere Tiefe ein.",
   tooSmall: "Ein Radius unter 5 m ist kleiner als der mögliche Positionsfehler.",
   badNumber: "Gib in jedem Feld eine Zahl in Metern ein, zum Beispiel 25 oder 1,5.",
-  noPosition: "Die Ankerwache braucht eine Position, und es gibt noch keine.",
+  noPosition: "Die Ankerwache braucht eine Position, aber es gibt noch keine.",
   sound: "Ton",
   soundOff: "Der Ton ist aus. Tippe einmal auf „Alarm testen“.",
   soundOn: "Der Ton ist an. Wenn du nichts gehört hast, stelle dein Gerät lauter.",
@@ -34,9 +33,9 @@ export const anchorTexts = {
   start: "Ankerwache starten",
   limits:
     "Lass den Bildschirm an und Scouting Map im Vordergrund. Bei ausgeschaltetem Bildschirm empfängt eine Web-App keine Position und kann keinen Alarm geben. Schließe das Ladegerät an.",
-  screenOn: "Dein Gerät lässt den Bildschirm an.",
+  screenOn: "Der Bildschirm bleibt eingeschaltet.",
   screenOff:
-    "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Schalte die automatische Sperre deines Geräts aus.",
+    "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Schalte die automatische Bildschirmsperre aus.",
   strip: "Vor Anker",
   stripSoundOff: "Ton aus",
   distance: "Vom Anker",
@@ -51,7 +50,7 @@ export const anchorTexts = {
   moveHere: "Hierhin versetzen",
   moveDone: "Fertig",
   alarmLine:
-    "Der Alarm ertönt an der gestrichelten Linie. Sie entspricht dem Radius plus dem derzeit möglichen Positionsfehler.",
+    "Der Alarm ertönt, sobald du die gestrichelte Linie überschreitest. Sie liegt um die aktuelle Ungenauigkeit der Position weiter außen als der Radius.",
   raise: "Anker lichten",
   raiseAsk: "Die Ankerwache endet, und der Kreis verschwindet.",
   raiseYes: "Ja, Anker lichten",
@@ -91,13 +90,13 @@ export function ofRadiusText(distanceMeters: number | null, radiusMeters: number
 
 const percent = localNumber({ style: "percent", maximumFractionDigits: 0 });
 
-/** "Akku 62 %. Laut System reicht er bei dieser Nutzung noch 5:20 h." */
+/** "Akku 62 %. Laut System reicht der Akku bei dieser Nutzung noch 5:20 h." */
 export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {
   const charge = `Akku ${percent.format(level)}`;
   if (isCharging) return `${charge}, wird geladen.`;
   return lasts === null
-    ? `${charge}. Der Browser gibt nicht an, wie lange er noch reicht.`
-    : `${charge}. Laut System reicht er bei gleichbleibender Nutzung noch ${lasts}.`;
+    ? `${charge}. Der Browser gibt nicht an, wie lange der Akku noch reicht.`
+    : `${charge}. Laut System reicht der Akku bei gleichbleibender Nutzung noch ${lasts}.`;
 }
 
 /** "seit 3 min". */

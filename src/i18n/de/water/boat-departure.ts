@@ -7,7 +7,7 @@ export const boatDepartureTexts = {
   time: "Abfahrtszeit",
   now: "Jetzt abfahren",
   hint: "Zeiten bei deiner Geschwindigkeit, ohne Wartezeiten.",
-  passed: "Diese Abfahrtszeit ist schon vorbei.",
+  passed: "Diese Abfahrtszeit liegt schon in der Vergangenheit.",
 } as const;
 
 const longDay = localMoment({
@@ -17,8 +17,8 @@ const longDay = localMoment({
   timeZone: "Europe/Amsterdam",
 });
 
-/** "Diese Zeit ist schon vorbei. Die Angaben gelten für morgen, Donnerstag, 26. November." */
+/** "Dieser Zeitpunkt liegt schon in der Vergangenheit. Die Angaben gelten für morgen, Donnerstag, 26. November." */
 export function movedDepartureText(atMs: number, daysAhead: number): string {
   const day = daysAhead === 0 ? "heute" : "morgen";
-  return `Diese Zeit ist schon vorbei. Die Angaben gelten für ${day}, ${longDay.format(atMs)}.`;
+  return `Dieser Zeitpunkt liegt schon in der Vergangenheit. Die Angaben gelten für ${day}, ${longDay.format(atMs)}.`;
 }

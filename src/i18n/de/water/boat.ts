@@ -10,7 +10,7 @@ export const boatTexts = {
   nightRedHint: "Zeigt die ganze App in Rot auf Schwarz. Gedruckt wird weiterhin schwarz auf weiß.",
   anchor: "Ankerwache",
   marks: "Route entlang Tonnen",
-  hint: "Brücken und Schleusen, die du nie passieren kannst, sind auf der Karte rot gefüllt. Muss eine Brücke für dich geöffnet werden, ist ihr Zeichen rund mit orangefarbenem Rand. Ein Fragezeichen bedeutet, dass in den Daten ein Maß fehlt. Leere Felder werden nicht berücksichtigt.",
+  hint: "Brücken und Schleusen, durch die dein Boot nicht passt, haben auf der Karte ein rot ausgefülltes Symbol. Muss eine Brücke für dich geöffnet werden, ist ihr Symbol rund und hat einen orangefarbenen Rand. Ein Fragezeichen bedeutet, dass in den Daten ein Maß fehlt. Leere Felder werden nicht berücksichtigt.",
   kind: "Bootstyp",
   kindHint: "Bestimmt, welche Werte der Steuerstand anzeigt",
   kinds: { sail: "Segelboot", motor: "Motoryacht", sloop: "Offenes Motorboot" },

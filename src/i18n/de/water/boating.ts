@@ -11,9 +11,9 @@ import { formatAge } from "#i18n/intl/format.ts";
 export const boatingTexts = {
   boating: "Auf dem Wasser",
   boatingHint:
-    "Mit MOB-Taste, Steuerstand, Ankerwache und Nachtrot. Verlass dich nie ausschließlich darauf.",
+    "Mit MOB-Taste, Steuerstand, Ankerwache und rotem Nachtmodus. Verlass dich nie ausschließlich auf die App.",
   close: "Schließen",
-  aid: "Verlass dich auf dem Wasser nie ausschließlich auf Scouting Map. Die Daten können veraltet oder unvollständig sein. Achte immer auf Gewässerkarte, Schifffahrtszeichen, Wetter und das, was du selbst siehst.",
+  aid: "Verlass dich auf dem Wasser nie ausschließlich auf Scouting Map. Die Daten können veraltet oder unvollständig sein. Richte dich immer nach der Gewässerkarte, den Schifffahrtszeichen, dem Wetter und dem, was du selbst siehst.",
   aidRead: "Verstanden",
   askBoat: "Gib einmal die Maße deines Boots ein, dann siehst du, wo du durchkommst.",
   toBoat: "Mein Boot",
@@ -32,7 +32,7 @@ export const overboardTexts = {
     "Die Position konnte nicht gespeichert werden. Lass Scouting Map geöffnet und schreib die Koordinaten auf.",
   noFix: "Noch keine Position. Die erste empfangene Position wird markiert.",
   unreadable:
-    "Eine frühere MOB-Position konnte nicht gelesen werden. Sie wird getrennt aufbewahrt.",
+    "Eine frühere MOB-Position konnte nicht gelesen werden. Sie bleibt separat gespeichert.",
   since: "Zeit seitdem",
   distance: "Entfernung",
   bearing: "Peilung",
@@ -64,8 +64,8 @@ export function severalOverboardText(count: number): string {
 /** The question before the marks are removed. */
 export function endAskText(count: number): string {
   return count > 1
-    ? `Sind alle sicher an Bord? Dann werden alle ${count} Positionen gelöscht.`
-    : "Sind alle sicher an Bord? Dann wird die Position gelöscht.";
+    ? `Sind alle sicher an Bord? Wenn du bestätigst, werden alle ${count} Positionen gelöscht.`
+    : "Sind alle sicher an Bord? Wenn du bestätigst, wird die Position gelöscht.";
 }
 
 /** The answer that removes them. */

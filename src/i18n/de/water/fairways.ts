@@ -21,14 +21,15 @@ export const fairwayTexts = {
   unnamed: "Ohne Namen",
   remote: "fernbedient",
   near: "In der Nähe",
-  nearNone: "Die Daten enthalten im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
+  nearNone:
+    "Laut den Daten gibt es im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
   loading: "Wird gesucht …",
   notLoaded:
-    "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach funktioniert es auch offline.",
+    "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach sind sie auch offline verfügbar.",
   gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
   levels:
-    "Die Höhen gelten für den Bezugswasserstand des Betreibers, und der Wasserstand ändert sich. Achte auch auf den Pegel.",
-  aid: "Verlass dich nie ausschließlich darauf. Richte dich nach der Gewässerkarte, den Schifffahrtszeichen und dem, was du selbst siehst.",
+    "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich. Achte auch auf den Pegel.",
+  aid: "Verlass dich nie ausschließlich auf diese Angaben. Richte dich nach der Gewässerkarte, den Schifffahrtszeichen und dem, was du selbst siehst.",
   light: "Feuer",
   lightUnknown: "Feuer, Kennung unbekannt",
   mark: "Bedeutung",
@@ -38,7 +39,7 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Anrufen",
   ahead: "Vorher anrufen",
-  aheadHelp: "In der Reihenfolge deiner Route. Die Zeiten gelten ohne Wartezeiten.",
+  aheadHelp: "In der Reihenfolge deiner Route. Wartezeiten sind nicht eingerechnet.",
   noNumber: "keine Nummer in den Daten",
   outside: "Links werden außerhalb der App geöffnet und brauchen eine Internetverbindung.",
 } as const;
@@ -46,14 +47,14 @@ export const callTexts = {
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   heading: "Brücken und Schleusen",
-  none: "Die Daten enthalten auf dieser Route keine Brücken oder Schleusen.",
+  none: "Laut den Daten gibt es auf dieser Route keine Brücken oder Schleusen.",
   lowestFixed: "Niedrigste feste Brücke",
   narrowest: "Engste Durchfahrt",
   noBoat: "Gib die Maße deines Boots ein, dann siehst du, wo du nicht durchkommst.",
   toBoat: "Mein Boot eingeben",
   avoid: "Unpassierbares umgehen",
   levels:
-    "Die Höhen gelten für den Bezugswasserstand des Betreibers, und der Wasserstand ändert sich.",
+    "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich.",
 } as const;
 
 /** "Hier kommt dein Boot nicht durch: Kruithuisbrug und Driesluizen." */
@@ -104,7 +105,7 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Wasserstand ± (m)",
-  hint: "Positive Werte liegen über dem Bezugswasserstand. Gilt einen Tag lang für alle Höhen.",
+  hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt einen Tag lang für alle Höhen.",
   problem: "Gib eine Zahl von -6 bis 6 ein, zum Beispiel 0,2.",
   fixedSpan: "fester Teil",
   check: "Höhe prüfen",
@@ -175,12 +176,13 @@ export function passageText(
 /** Texts of the route of marks. */
 export const markRouteTexts = {
   start:
-    "Tippe auf eine Tonne, eine Brücke oder einen anderen Punkt, oder bewege das Kreuz dorthin und tippe auf „Punkt“.",
+    "Tippe auf eine Tonne, eine Brücke oder einen anderen Punkt, oder bewege das Fadenkreuz dorthin und tippe auf „Punkt“.",
   add: "Punkt",
   undo: "Letzten Punkt entfernen",
   clear: "Neu beginnen",
   save: "Als Route speichern",
-  saved: "Unter „Tracks“ gespeichert. Dort kannst du sie teilen, exportieren und ihr folgen.",
+  saved:
+    "Die Linie wurde unter „Tracks“ gespeichert. Dort kannst du sie teilen oder exportieren und ihr folgen.",
   open: "Route öffnen",
   notSaved:
     "Die Route konnte nicht gespeichert werden. Prüfe in den Einstellungen, ob noch Speicherplatz frei ist, und versuche es noch einmal.",
@@ -213,19 +215,19 @@ export function markRouteName(first: string, last: string): string {
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
   partial:
-    "Einige Tiefenlinien entlang deiner Route können nicht gelesen werden. Die App weiß deshalb nicht, ob es zu flach ist.",
+    "Einige Tiefenlinien entlang deiner Route können nicht gelesen werden. Die App weiß deshalb nicht, ob es dort für dein Boot zu flach ist.",
   level:
     "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Sie zeigen nicht, auf welcher Seite es flach ist.",
 } as const;
 
-/** "Deine Route kreuzt eine Tiefenlinie von höchstens 2 m (3,40 NM und 3,90 NM nach dem Start). Dort kann es für dein Boot zu flach sein." */
+/** "Deine Route kreuzt eine Tiefenlinie von 2 m oder weniger (3,40 NM und 3,90 NM nach dem Start). Dort kann es für dein Boot zu flach sein." */
 export function shallowText(contourMeters: number, distances: readonly string[]): string {
   const more = distances.length - MOST_CROSSINGS;
   const places =
     more > 0
       ? `${distances.slice(0, MOST_CROSSINGS).join(", ")} nach dem Start und danach noch ${more}-mal`
       : `${listText(distances)} nach dem Start`;
-  return `Deine Route kreuzt eine Tiefenlinie von höchstens ${wholeNumber.format(contourMeters)} m (${places}). Dort kann es für dein Boot zu flach sein.`;
+  return `Deine Route kreuzt eine Tiefenlinie von ${wholeNumber.format(contourMeters)} m oder weniger (${places}). Dort kann es für dein Boot zu flach sein.`;
 }
 
 /** More cannot be taken in. */

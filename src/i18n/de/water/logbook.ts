@@ -5,10 +5,10 @@ import { courseText, seaDistanceText, shownKnots } from "./boating.ts";
 /** Texts of the logbook. */
 export const logTexts = {
   heading: "Logbuch",
-  help: "Während du auf dem Wasser aufzeichnest, füllt sich das Logbuch von selbst: Abfahrt, Tonnen, Brücken, Ankern, Mensch über Bord, ein Eintrag pro Stunde und Ankunft.",
+  help: "Während du auf dem Wasser aufzeichnest, füllt sich das Logbuch von selbst: Abfahrt, Tonnen, Brücken, Ankern, Mensch über Bord, Ankunft und ein Eintrag pro Stunde.",
   empty: "Noch keine Einträge.",
   unknown:
-    "Das gespeicherte Logbuch kann nicht gelesen werden. Es wird getrennt aufbewahrt; neue Einträge kommen in ein neues.",
+    "Das gespeicherte Logbuch kann nicht gelesen werden. Es bleibt separat gespeichert; neue Einträge kommen in ein neues Logbuch.",
   notRead:
     "Das Logbuch kann gerade nicht gelesen werden, weil die App nicht auf den Speicher zugreifen kann.",
   failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist.",

@@ -10,7 +10,7 @@ export const editTexts = {
   noIcon: "Keins",
   color: "Farbe",
   noColor: "Standard",
-  folderHint: "Optional. Mit einem neuen Namen wird ein neuer Ordner angelegt.",
+  folderHint: "Optional. Wenn du einen neuen Namen eingibst, wird ein neuer Ordner angelegt.",
   folder: "Ordner",
   gone: "Dieser Wegpunkt wurde inzwischen gelöscht. Deine Änderungen sind nur noch hier vorhanden.",
   putBack: "Mit meinen Änderungen wiederherstellen",
@@ -21,7 +21,7 @@ export const editTexts = {
 export const conflictTexts = {
   heading: "Auch an anderer Stelle geändert",
   explanation:
-    "Das wurde inzwischen auch an anderer Stelle geändert, zum Beispiel in einem anderen Fenster. Wähle vor dem Speichern, welche Version du behalten möchtest.",
+    "Dieser Wegpunkt wurde inzwischen auch an anderer Stelle geändert, zum Beispiel in einem anderen Fenster. Wähle vor dem Speichern, welche Version du behalten möchtest.",
   here: "Hier",
   elsewhere: "Dort",
   empty: "Leer",

@@ -40,9 +40,9 @@ export const listTexts = {
   showAll: "Alle Wegpunkte anzeigen",
   emptyTeaser:
     "Noch keine Wegpunkte. Ein Wegpunkt ist ein Ort, den du wiederfinden möchtest, zum Beispiel dein Zelt, ein Posten oder eine Fähre.",
-  emptyMap: "Auf der Karte: Halte eine Stelle gedrückt oder wähle sie mit dem Kreuz.",
+  emptyMap: "Auf der Karte: Halte eine Stelle gedrückt oder wähle sie mit dem Fadenkreuz.",
   emptyHere: "Unterwegs: Speichere unten deine aktuelle Position.",
-  emptyTyped: "Vom Papier: Gib unten Koordinaten ein, auch RD.",
+  emptyTyped: "Von einer Papiervorlage: Gib unten die Koordinaten ein, auch im RD-Format.",
   openMap: "Zur Karte",
 } as const;
 

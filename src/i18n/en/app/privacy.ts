@@ -15,7 +15,7 @@ export const privacyTexts = {
   toOffline: "Go to Offline only",
   servers: "What is sent to which server, and when?",
   serversHint:
-    "Like any website, each server sees your IP address. A server that supplies parts of the map also sees which area you're looking at.",
+    "As with any website, each server sees your IP address. A server that supplies parts of the map also sees which area you're looking at.",
   what: "What",
   when: "When",
   last: "Last time",
@@ -25,18 +25,18 @@ export const privacyTexts = {
     "The app's files, new versions and the list of map packs. Not where you are or what you look at.",
   ownWhen: "When you open the app online, and when you browse or download map packs.",
   typedWhat: "Map packs or a map file from an address you entered yourself.",
-  typedWhen: "When you browse or download something there.",
+  typedWhen: "When you browse or download something at that address.",
   listed: "These times are stored on this device only. Nobody else can see them.",
 } as const;
 
 const WHAT: Readonly<Record<Purpose, string>> = {
   "online-map": "Parts of the map that you view or save.",
-  pictures: "Map images of the area you view or save.",
-  "network-pictures": "Images of the network in the area you view.",
+  pictures: "Map images of the area you're viewing or saving.",
+  "network-pictures": "Images of the network in the area you're viewing.",
   addresses: "The address or postcode you look up.",
   municipalities: "The name of the municipality you look up.",
   extracts:
-    "The area you download nodes for. Volunteers run this server (SliceOSM, by OpenStreetMap US), which extracts the area from OpenStreetMap.",
+    "The area you download nodes for. Volunteers run this server (SliceOSM, by OpenStreetMap US), which extracts the data for that area from OpenStreetMap.",
   packs: "The list of map packs, and which pack you download.",
 };
 
@@ -55,10 +55,10 @@ export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): strin
   }
   if (purpose === "addresses") return "When you search and tap “Search address online”.";
   if (purpose === "extracts") {
-    return "When you download the nodes for an area or refresh them later. Only after you tap the button.";
+    return "Only when you tap the button to download the nodes for an area or to refresh them later.";
   }
   if (purpose === "packs") {
-    return "If the app's own server has no map packs: when you open Map packs, when a network is missing on the map, and at most once a day to check for newer packs.";
+    return "If the app's own server has no map packs: when you open Map packs, when a network is missing from the map, and at most once a day to check for newer packs.";
   }
   const names = listText(
     chosenBy.map((name) => `“${name}”`),

@@ -26,7 +26,7 @@ export const settingsTexts = {
   bikeNetwork: "Cycling network",
   sailNetwork: "Boating network",
   overlaysHint:
-    "These come from your map packs. Where you don't have a pack, they are loaded from the internet.",
+    "These come from your map packs. For areas without a pack, they're loaded from the internet.",
   coordinates: "Coordinates",
   coordinatesHint:
     "Coordinates are shown in this format first. The examples show the location of the Dom Tower in Utrecht.",
@@ -36,9 +36,10 @@ export const settingsTexts = {
     "This device is out of storage, so your choice only lasts until you close Scouting Map. Free up some space and choose again.",
   data: "Your data",
   dataHint:
-    "Everything is stored on this device only, so make a backup in case you lose it. A backup contains everything you made yourself: waypoints, photos, tracks, routes, your hunt, your boating data, the bin and your settings. It doesn't contain map packs, which you can download again.",
+    "Everything is stored on this device only, so make a backup in case you lose the device. A backup contains everything you made yourself: waypoints, photos, tracks, routes, your hunt, your boating data, the bin and your settings. It doesn't contain map packs, which you can download again.",
   waypointsOnly: "Waypoints only",
-  waypointsOnlyHint: "A simple list. To use them in another app, choose “Export” under Waypoints.",
+  waypointsOnlyHint:
+    "A simple list. To use your waypoints in another app, choose “Export” under Waypoints.",
   download: "Download waypoints",
   downloadSetAside: "Download unreadable items",
   about: "About",

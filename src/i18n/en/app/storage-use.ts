@@ -18,23 +18,23 @@ export const storageUseTexts = {
   failed: "Storage use can't be measured right now.",
   measuring: "Measuring storage…",
   keeping: "Can the browser delete your data?",
-  persisted: "The browser has promised not to delete any Scouting Map data. Only you can.",
+  persisted: "The browser won't delete any Scouting Map data on its own. Only you can.",
   notPersisted:
     "If this device runs out of space, the browser may delete all Scouting Map data: maps, tracks and waypoints.",
   notSaid: "This browser doesn't say whether it may delete your data. Make regular backups.",
-  why: "Ask it not to: if a recording or a map disappears while you're out, you can't get it back there.",
+  why: "Ask the browser not to delete your data: if a recording or a map disappears while you're out, you can't get it back on the spot.",
   ask: "Ask the browser to keep everything",
   refused:
-    "The browser won't promise that yet. Use the app more often or add it to your home screen, then ask again.",
+    "The browser doesn't guarantee yet that it will keep your data. Use the app more often or add it to your home screen, then ask again.",
   safari:
-    "Safari deletes a website's data if you don't open it for seven days. This doesn't happen to apps on your Home Screen.",
+    "Safari deletes a website's data if you don't open the site for seven days. This doesn't happen to apps on your Home Screen.",
   install: "Add Scouting Map to your home screen so that the browser protects its data better.",
   installIos: "In Safari, tap Share and choose Add to Home Screen.",
   installAndroid: "Open your browser's menu and choose Install app or Add to Home screen.",
   installDesktop: "Click the icon on the right of the address bar to install the app.",
   installed: "Scouting Map is on your home screen.",
   cleared:
-    "If you clear your browsing data or this site's data, everything will be deleted, despite that promise. Only a backup keeps your things safe.",
+    "If you clear your browsing data or this site's data, everything will be deleted, even if the browser is set to keep it. Only a backup keeps your data safe.",
   rename: "Rename",
   newName: "New name",
   export: "Export",

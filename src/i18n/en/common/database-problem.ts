@@ -3,13 +3,14 @@ import type { DatabaseProblemWords, UnreadList } from "#i18n/nl/common/database-
 
 const CAUSES = {
   full: "There isn't enough space on this device. Free some up, for example by deleting photos or apps.",
-  "other-tab": "Another Scouting Map tab is using the storage. Close the other tabs.",
+  "other-tab": "Another Scouting Map tab is using the app's storage. Close the other tabs.",
   "newer-version":
-    "A newer version of Scouting Map has already updated the storage. Close all Scouting Map tabs and open the app again.",
+    "A newer version of Scouting Map has already updated your stored data. Close all Scouting Map tabs and open the app again.",
   unavailable:
     "This browser doesn't let Scouting Map store data. Open the app in a normal window (not a private one) or in another browser.",
-  "no-answer": "Storage isn't responding. Close other Scouting Map tabs or restart the browser.",
-  failed: "There's an error in this browser's storage. Restart the browser.",
+  "no-answer":
+    "The browser's storage isn't responding. Close other Scouting Map tabs or restart the browser.",
+  failed: "There's a problem with this browser's storage. Restart the browser.",
 } as const;
 
 /** Returns why the database cannot be used, and what to do about it. */

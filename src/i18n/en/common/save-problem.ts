@@ -5,5 +5,5 @@ export const saveProblemTexts = {
     "This browser doesn't store any data, so the waypoint will be lost if you close the app. Download your waypoints in Settings.",
   changedElsewhere:
     "Not saved, because this was also changed somewhere else. Check the current version, then save again.",
-  notSaved: "That couldn't be saved. Try again.",
+  notSaved: "Couldn't save. Try again.",
 } as const;

@@ -6,10 +6,10 @@ export const undoTexts = {
   undo: "Undo",
   putOldBack: "Restore the old one",
   undone: "Undone",
-  notInBin: "The bin isn't working right now, so you can only undo this here.",
+  notInBin: "The bin isn't available right now, so this is the only place you can undo this.",
   failedFull:
     "Couldn't undo, because this device is out of storage. Free up some space and try again.",
-  changedSince: "This can't be undone any more, because it has been changed since.",
+  changedSince: "This can't be undone any more, because something has been changed since.",
   failed: "Couldn't undo, because this device's storage isn't working. Try again.",
 } as const;
 

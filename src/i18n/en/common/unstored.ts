@@ -7,7 +7,7 @@ const AT_RISK = {
   full: "Not saved yet. If you close the app, you'll lose this.",
   blocked: "Not saved yet. If you close the app, you'll lose this.",
   unread:
-    "The app can't read all your data. Waypoints or tracks may be missing, and anything you save now isn't safe.",
+    "The app can't read all your data. Waypoints or tracks may be missing, and anything you save now may be lost.",
 } as const;
 
 /** Returns what would be lost, why, and what to do about it. */

@@ -4,7 +4,7 @@ export const backupTexts = {
   make: "Make a backup",
   made: "Backup downloaded. Keep a copy of the file somewhere other than this device.",
   notMade:
-    "The backup couldn't be made, because this device's storage isn't working. At least download your waypoints.",
+    "The backup couldn't be made, because this device's storage isn't working. Download your waypoints, so you at least have a copy of those.",
   restore: "Restore a backup",
   restoreHeading: "Restore a backup",
   reading: "Reading the backup…",
@@ -16,7 +16,7 @@ export const backupTexts = {
     "The backup couldn't be restored, because this device's storage isn't working. Nothing has changed.",
   undo: "Undo",
   undone: "Everything is back to how it was.",
-  undoFailed: "That couldn't be undone. Try again.",
+  undoFailed: "Couldn't undo. Try again.",
   cancel: "Cancel",
   close: "Close",
   addsDraft: "The route you were working on will be restored.",
@@ -32,7 +32,7 @@ export const backupTexts = {
   throwAway: "Delete permanently",
   throwAllAway: "Empty the bin",
   binFailed:
-    "That didn't work. Either this device's storage isn't working, or the waypoint this photo belonged to has been deleted.",
+    "The photo couldn't be restored. Either this device's storage isn't working, or the waypoint this photo belonged to has been deleted.",
 } as const;
 
 const TROUBLES = {

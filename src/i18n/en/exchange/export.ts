@@ -10,7 +10,8 @@ export const exportTexts = {
   close: "Close",
   saved: "The file is in your downloads.",
   shared: "File shared.",
-  photosStay: "This file doesn't include photos. A KMZ does, and so does a backup (in Settings).",
+  photosStay:
+    "This file doesn't include photos. A KMZ file does, and so does a backup (in Settings).",
   failed: "The file couldn't be made. Try again.",
 } as const;
 
@@ -21,7 +22,7 @@ export const exportHintTexts = {
   kml: "For Google Earth and Google My Maps.",
   kmz: "For Google Earth, including photos.",
   csv: "For spreadsheets. Waypoints only.",
-  fit: "For Garmin and other bike computers and watches: the line, with the turn to take at each node.",
+  fit: "For Garmin and other bike computers and watches: the route line, with the turn to take at each node.",
   tcx: "For Wahoo and older devices: the same, but with just left, right and straight on.",
 } as const;
 
@@ -29,14 +30,15 @@ export const exportHintTexts = {
 export const courseHelpTexts = {
   heading: "How to get the route on your device",
   garmin:
-    "Garmin: choose FIT, share the file with the Garmin Connect app and send the route to your device from there, or connect a cable and copy it to the Garmin/NewFiles folder.",
+    "Garmin: choose FIT, share the file with the Garmin Connect app and send the route to your device from there, or connect your device by cable and copy the file to the Garmin/NewFiles folder.",
   garminIgnores:
-    "A Garmin shows each node with its turn. It shortens long names and leaves out notes and photos.",
+    "A Garmin shows each node with the turn to take there. It shortens long names and leaves out notes and photos.",
   wahoo:
-    "Wahoo: choose TCX and share the file with the Wahoo app, or connect a cable and copy it to the routes folder. It only shows the turns left, right and straight on.",
+    "Wahoo: choose TCX and share the file with the Wahoo app, or connect your device by cable and copy the file to the routes folder. A Wahoo only shows left, right and straight on.",
   watch:
     "Other watches, such as Suunto, Coros or Polar: choose GPX and share the file with the watch's app.",
-  watchIgnores: "These watches follow the line, and usually don't show numbers and turns.",
+  watchIgnores:
+    "These watches follow the route line, but usually don't show node numbers or turns.",
 } as const;
 
 /** "1 waypoint", "12 waypoints, 1 track". */

@@ -12,7 +12,7 @@ export const importScreenTexts = {
     "With or without a name, for example Tent 52.15517 5.38720 or 155000 463000 Checkpoint 3.",
   listSource: "Pasted list",
   look: "Icon and colour",
-  lookHint: "For points that don't have their own.",
+  lookHint: "For points that don't have one of their own.",
   farPoints:
     "These points are far from the others and are only added if you tick them. Check their coordinates.",
   unreadLines: "Lines that couldn't be read",
@@ -41,11 +41,11 @@ export const importScreenTexts = {
   folderName: "Folder name",
   folderMissing: "Enter a folder name, or choose another option.",
   nothingToAdd: "You already have all of this, so there's nothing to add.",
-  nothingInside: "There's nothing in here to import.",
+  nothingInside: "There's nothing here to import.",
   nothingShared: "The shared files didn't arrive. Choose them here with “Import”.",
   failed: "Nothing was added, because this device's storage isn't working. Try again.",
   tooMany:
-    "Not added, because you would have more than 50,000 waypoints, which is the maximum. Delete waypoints you no longer need first.",
+    "Not added, because this would take you over the limit of 50,000 waypoints. Delete some you no longer need and try again.",
   undo: "Undo",
   undone: "Import undone.",
   notUndone: "The import can't be undone any more, because your waypoints have changed since.",
@@ -54,7 +54,7 @@ export const importScreenTexts = {
   isPlan:
     "This route runs from node to node. If you open it as a route, you can follow, edit and save it.",
   openPlan: "Open as a route",
-  truncated: "This file is cut off partway through. Everything before that was read.",
+  truncated: "This file is cut off partway through. Everything up to that point was read.",
   swap: "Swap them",
   unswap: "Undo the swap",
   takeChanges: "Apply changes",
@@ -108,7 +108,7 @@ export function unreadLineText(unread: {
     trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
-      ? "The app couldn't find any coordinates in it."
+      ? "The app couldn't find any coordinates."
       : coordinateProblemText(reason);
   return `Line ${numberOf(line)} couldn't be read: “${shown}”. ${why}`;
 }
@@ -150,7 +150,7 @@ export function trackCountText(tracks: number, points: number): string {
 }
 
 /**
- * Returns why nothing of some files is imported: "There's nothing in here to import. 2 locations have an
+ * Returns why nothing of some files is imported: "There's nothing here to import. 2 locations have an
  * address but no coordinates and were skipped."
  */
 export function nothingTakenText(leftOut: LeftOutCounts): string {

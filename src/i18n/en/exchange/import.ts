@@ -20,7 +20,7 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   "list-too-long":
     "This list is too long: the maximum is 5000 lines and 1,000,000 characters. Split it into smaller lists.",
   "damaged-zip": "This zip file is damaged. Download or export it again.",
-  "encrypted-zip": "This zip file is protected by a password. Create it again without one.",
+  "encrypted-zip": "This zip file is password-protected. Create it again without a password.",
   "no-kml-in-zip":
     "This zip file doesn't contain a map (KML) or activity (FIT). Unzip it and choose the file you want.",
   "damaged-fit": "This FIT file is damaged. Copy it again from the device or app it came from.",
@@ -28,7 +28,7 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   "damaged-json": "This GeoJSON file is damaged. Download or export it again.",
   topojson: "This is a TopoJSON file. Convert it to GeoJSON first.",
   "only-address-columns":
-    "This table only contains addresses. Add coordinates, or choose the columns they're in yourself.",
+    "This table only contains addresses. Add coordinates, or choose the columns that contain them yourself.",
   "no-coordinate-columns":
     "It isn't clear which columns of this table contain the coordinates. Choose them yourself.",
 };
@@ -37,18 +37,18 @@ const importProblemTexts: Readonly<Record<string, string>> = {
 const noteTexts: Readonly<Record<string, string>> = {
   "encoding-guessed":
     "The character encoding of this file was guessed. Check that accented letters look right.",
-  "text-after-end": "This file has extra text after its end, which was ignored.",
+  "text-after-end": "Extra text at the end of this file was ignored.",
   "markup-mended": "This file has errors in its markup. Check that everything you expect is there.",
   "areas-as-lines": "Areas with holes or several parts were imported as outlines.",
   "several-documents": "This zip file contains several maps or activities. All of them were read.",
   "wrong-checksum":
-    "The checksum of this FIT file is wrong, so some of it may have changed. Check that everything you expect is there.",
+    "The checksum of this FIT file is wrong, so some of the data may be damaged. Check that everything you expect is there.",
   "lat-lng-swapped":
-    "Read as they are, these points are in the sea off Somalia. With latitude and longitude swapped, they're in the Netherlands.",
+    "As they stand, these points are in the sea off Somalia. With latitude and longitude swapped, they're in the Netherlands.",
   "lat-lng-exchanged":
-    "Latitude and longitude were swapped, which puts everything in the Netherlands.",
+    "Latitude and longitude have been swapped, so everything is now in the Netherlands.",
   "times-do-not-match":
-    "One track has more times than points, or fewer. The extra ones were skipped.",
+    "In one track, the number of timestamps doesn't match the number of points. The extra ones were skipped.",
 };
 
 /**

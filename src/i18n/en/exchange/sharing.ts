@@ -8,8 +8,8 @@ export const sharingTexts = {
   copyLink: "Copy link",
   copied: "Link copied.",
   shared: "Link shared.",
-  notMade: "The link couldn't be made.",
-  failed: "That couldn't be shared. Copy the link below instead.",
+  notMade: "The link couldn't be created.",
+  failed: "Sharing didn't work. Copy the link below instead.",
   qrLabel: "QR code with the link",
   qrHint: "Ask someone to scan this code with their camera.",
   animatedOnly:
@@ -23,7 +23,7 @@ export const sharingTexts = {
   play: "Play",
   loadingCode: "Making the code…",
   linkTooLong:
-    "This is too much to share this way. Choose fewer waypoints, or export them to a file.",
+    "You've chosen too many waypoints to share this way. Choose fewer, or export them to a file.",
   trackTooLong: "This line is too long to share this way. Export it as GPX.",
   close: "Close",
   scanHeading: "Scan QR code",
@@ -62,7 +62,7 @@ export function frameLabel(index: number, count: number): string {
 
 /** Says what the code of a track carries, and how exact its line is. */
 export function sharedLineText(toleranceMeters: number): string {
-  return `This shares the line, accurate to ${toleranceMeters + 1} m, without times and altitudes. Export as GPX to include everything.`;
+  return `This shares the line, accurate to ${toleranceMeters + 1} m, without times or altitudes. Export as GPX to include everything.`;
 }
 
 /** Returns how much of an animated code is in. */

@@ -4,13 +4,13 @@ export const addressTexts = {
   searchPostcode: (text: string) => `Search postcode online: ${text}`,
   hint: "Uses PDOK, the Dutch government's map service",
   searching: "Searching addresses…",
-  none: "PDOK didn't find an address, postcode or place like this.",
+  none: "PDOK couldn't find a matching address, postcode or place.",
 } as const;
 
 const PROBLEMS = {
   offline: "You're offline, so the app can't search for addresses and postcodes.",
   "offline-only":
-    "Addresses and postcodes can only be searched online, but “Offline only” is on in Settings.",
+    "You can only search for addresses and postcodes online, but “Offline only” is on in Settings.",
   failed: "The PDOK address search isn't available right now. Try again later.",
 } as const;
 

@@ -29,7 +29,7 @@ export const editLineTexts = {
   save: "Save",
   cancel: "Cancel",
   failed:
-    "Not saved. The line was changed in the meantime, or the storage is full or isn't working.",
+    "Not saved. Either the line has been changed in the meantime, or this device's storage is full or isn't working.",
   loading: "Loading points\u2026",
 } as const;
 

@@ -1,7 +1,7 @@
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Map",
-  map: "Map. Move with the arrow keys, zoom with plus and minus, turn with Shift and an arrow key. Shift+F10 selects the centre, M reads out the centre and zoom, N turns north up.",
+  map: "Map. Move with the arrow keys, zoom with plus and minus, turn with Shift and an arrow key. Shift+F10 selects the centre, M reads out the centre and zoom, N turns the map north up.",
   ownPosition: {
     none: "Your position",
     course: "Your position, with the direction you're moving in",
@@ -30,7 +30,8 @@ export const mapTexts = {
   navigation: "Navigation",
   tools: "Measure and more",
   loading: "Loading…",
-  cardNotLoaded: "This can't be loaded right now. Check your connection and try again.",
+  cardNotLoaded:
+    "This part of the app can't be loaded right now. Check your connection and try again.",
   overviewOnly: "You only have the overview map here",
   partlyOverview: "Details are missing in part of this view",
   getThisArea: "Download this area",
@@ -40,7 +41,7 @@ export const mapTexts = {
   retryShort: "Try again",
   hideNotice: "Close notice",
   noWebgl:
-    "This browser can't draw the map, because WebGL 2 is missing or turned off. Your position and waypoints do work.",
+    "This browser can't draw the map, because WebGL 2 is missing or turned off. Your position and waypoints still work.",
 } as const;
 
 /** Reports sources whose servers do not respond, on one line if possible. */

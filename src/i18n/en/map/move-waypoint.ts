@@ -4,7 +4,7 @@ export const moveTexts = {
   confirm: "Put here",
   cancel: "Cancel",
   movedElsewhere:
-    "This waypoint was also moved somewhere else in the meantime. To put it here anyway, tap “Put here” again.",
+    "This waypoint has been moved somewhere else in the meantime. To put it here anyway, tap “Put here” again.",
   gone: "This waypoint no longer exists.",
 } as const;
 

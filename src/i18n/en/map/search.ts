@@ -10,9 +10,9 @@ export const searchTexts = {
   results: "Found",
   outsideMap: "This place is off the map. You can still save and share it.",
   nothing:
-    "Nothing found on this device. It doesn't have addresses or postcodes. Streets and nodes are in map packs, which you can add in Settings.",
+    "Nothing found on this device. Addresses and postcodes are only available online. Streets and nodes are in map packs, which you can add in Settings.",
   onlyShown:
-    "Only amenities in the current view are found. With a map pack or a saved area, you can search further away too.",
+    "The app can only find amenities in the current view. With a map pack or a saved area, you can search further away too.",
   nodeNumber: "Add a number, for example node\u00a051.",
   notLoaded: "Search isn't working right now. Check your connection and try again.",
 } as const;
@@ -140,7 +140,7 @@ const QUESTIONS = {
   "lat-lng-swapped":
     "As written, this place is far away. With the numbers swapped, it's in the Netherlands. Which one do you mean?",
   several: "These coordinates can be read in more than one way. Which place do you mean?",
-  locality: "The town name after this plus code is ignored. Is this the right place?",
+  locality: "The town name after this plus code was ignored. Is this the right place?",
 } as const;
 
 /** Returns the question before the first reading is used. */
@@ -160,7 +160,7 @@ const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
 
 const TROUBLES: Readonly<Record<string, string>> = {
   "out-of-range":
-    "These coordinates don't exist. Degrees go up to 90 and 180, RD x from 0 to 300000 and RD y from 300000 to 630000.",
+    "These coordinates don't exist. Latitude goes up to 90 degrees and longitude up to 180. RD x runs from 0 to 300000 and RD y from 300000 to 630000.",
   outside: "There's no place with these coordinates. Check the numbers and letters.",
   "five-digits": oddDigitsText("five"),
   "seven-digits": oddDigitsText("seven"),
@@ -173,7 +173,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
     "The app doesn't recognise this link. Paste a link from Google Maps, OpenStreetMap or Apple Maps.",
   "link-without-place": "This link doesn't contain coordinates. Enter or paste them yourself.",
   what3words:
-    "Only the company what3words can decode its three-word addresses. Ask for coordinates instead.",
+    "Only what3words itself can decode its three-word addresses. Ask for coordinates instead.",
   "phone-number": "This looks like a phone number, not coordinates.",
   "several-places": "These are coordinates for two places. Put each place on its own line.",
   "other-datum": "This geo link doesn't use the WGS84 datum. Convert the coordinates first.",

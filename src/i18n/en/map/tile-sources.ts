@@ -1,6 +1,6 @@
 /** Texts beside the choice of background map. */
 export const tileSourceTexts = {
-  offlineHint: "Only the Scouting Map background also works offline.",
+  offlineHint: "The Scouting Map background map is the only one that also works offline.",
 } as const;
 
 const OWN_MAP = "Scouting Map";

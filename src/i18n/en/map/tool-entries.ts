@@ -32,6 +32,6 @@ export const toolEntryTexts = {
     hint: "Tap buoys, bridges or places. Along named waterways, the route follows the water",
   },
   navigationBroken:
-    "Something went wrong with navigation. The map still works. Stop following and choose the route again.",
+    "Something went wrong with navigation. The map still works. Stop following the route, then choose it again.",
   stopNavigation: "Stop following",
 } as const;

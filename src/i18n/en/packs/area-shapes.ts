@@ -5,8 +5,7 @@ export const areaShapeTexts = {
   along: "Along",
   region: "By name",
   chooseProvince: "Choose a province",
-  coarseBorders:
-    "The border is approximate, so an extra two and a half kilometres around it are saved too.",
+  coarseBorders: "The border is approximate, so an extra 2.5 km around it is saved.",
   noProvinces: "The provinces couldn't be loaded.",
   orMunicipality: "Or a municipality",
   searchMunicipality: "Look up",
@@ -50,9 +49,9 @@ const MUNICIPALITY_PROBLEMS: Readonly<Record<string, string>> = {
   redirected: "Your request was redirected. You may need to sign in to this Wi-Fi network first.",
   "html-answered":
     "A web page was returned instead of a border. You may need to sign in to this Wi-Fi network first.",
-  "connection-lost": "The connection was lost. Look it up again.",
-  "server-busy": "PDOK is busy. Look it up again in a few minutes.",
-  damaged: "The answer from PDOK couldn't be read. Try again later, or choose “Around”.",
+  "connection-lost": "The connection was lost. Look up the municipality again.",
+  "server-busy": "PDOK is busy. Look up the municipality again in a few minutes.",
+  damaged: "PDOK's response couldn't be read. Try again later, or choose “Around”.",
 };
 
 /** Returns the reason why a municipality was not found and what to do. */

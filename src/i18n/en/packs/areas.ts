@@ -21,7 +21,7 @@ export const areaTexts = {
   offlineOnly: "“Offline only” is on. Turn it off to save an area.",
   allowOnline: "Turn off “Offline only”",
   noConnection: "You're offline. Connect to the internet to save an area.",
-  goesOn: "You can close this. The download continues as long as the app is open.",
+  goesOn: "You can close this window. The download will continue as long as the app is open.",
   another: "Another area",
   done: "Done",
   hint: "Save part of the online map so you can use it offline.",
@@ -35,10 +35,10 @@ export const areaTexts = {
     "A PMTiles file on the internet with OpenMapTiles or Protomaps vector tiles. Only the tiles for this area are downloaded.",
   noAddress: "Enter the address of a PMTiles file, starting with https://",
   pictures: (name: string) =>
-    `Map images (${name}), close up. They download slowly, at four per second. Up to 100 km².`,
+    `Close-up map images (${name}). They download slowly, at four per second. Up to 100 km².`,
   picturesOf: (name: string) =>
-    `Map images (${name}), close up. “Show on the map” uses them as the background.`,
-  tooLargePictures: "Too large. Images can be saved for up to 100 km².",
+    `Close-up map images (${name}). “Show on the map” uses them as the background.`,
+  tooLargePictures: "Too large. Images can only be saved for areas of up to 100 km².",
   shape: "What do you want to save?",
   whichProvince: "Province",
   printAlong: "Print map sheets",
@@ -102,7 +102,7 @@ export function aboutBytes(bytes: number): string {
 
 /** Explains that pictures of others cannot be stored by the app. */
 export function notThisSource(name: string, isForbidden: boolean): string {
-  const own = `This saves the Scouting Map background. ${name} only works online.`;
+  const own = `This saves the Scouting Map background map. ${name} only works online.`;
   const why = `${name} doesn't allow images to be downloaded in advance, because its servers are funded by donations.`;
   return isForbidden ? `${own} ${why}` : own;
 }
@@ -153,8 +153,8 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   redirected:
     "Your request was redirected. You may need to sign in to this Wi-Fi network before you continue.",
   "not-found": "The map server doesn't have this area. Try again later.",
-  "server-error": "The map server is having problems. Continue later.",
-  "server-busy": "The map server is busy. Continue in a few minutes.",
+  "server-error": "The map server is having problems. Wait a while, then tap “Continue”.",
+  "server-busy": "The map server is busy. Wait a few minutes, then tap “Continue”.",
   "html-answered":
     "A web page was returned instead of the map. You may need to sign in to this Wi-Fi network before you continue.",
   damaged: "The server didn't return a map. Try again later.",
@@ -164,7 +164,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   "no-ranges":
     "This server can only send complete files. Download the file and open it under Map packs.",
   "archive-missing": "There's no file at this address. Check the address.",
-  "nothing-here": "This file doesn't cover this area. Choose an area inside it.",
+  "nothing-here": "This file doesn't cover this area. Choose an area that it does cover.",
   "not-to-save": "The app isn't allowed to save images of this map.",
   "offline-only": areaTexts.offlineOnly,
 };

@@ -9,7 +9,7 @@ export const coverageTexts = {
   partly: "Works offline: partly",
   no: "Works offline: no",
   checking: "Checking this device…",
-  failed: "The check didn't work. Close the app and open it again.",
+  failed: "The check couldn't be completed. Close the app and open it again.",
   tooMuch: "This area is too large to check. Zoom in further.",
   fetch: "Download what's missing",
   repair: "Download the area again",
@@ -18,7 +18,7 @@ export const coverageTexts = {
   departure: "Departure check",
   view: "the current map view",
   unnamed: "Unnamed",
-  gone: "This isn't on your device any more.",
+  gone: "Your selection is no longer on this device.",
   legendThere: "On this device",
   legendMissing: "Missing",
   nothingPlanned:

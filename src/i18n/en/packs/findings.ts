@@ -5,12 +5,13 @@ const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** Texts about what was found when a pack was made. */
 export const findingsTexts = {
-  failed: "The contents can't be read right now.",
-  unknown: "This version of the app can't read the contents. Make the pack again.",
-  newest: "The file doesn't have a date, so the pack uses the date of its most recent edit.",
+  failed: "The pack's contents can't be read right now.",
+  unknown: "This version of the app can't read the pack's contents. Make the pack again.",
+  newest:
+    "The file doesn't have a date, so the pack uses the date of the most recent edit in the file.",
   broken: "Broken routes",
   brokenHint:
-    "You can't plan along these routes. Either OpenStreetMap has them this way, or part of them lies outside the area.",
+    "You can't plan along these routes. This may be because of how they're mapped in OpenStreetMap, or because parts of them are outside the area.",
 } as const;
 
 const NODES: Readonly<Record<string, readonly [one: string, many: string]>> = {

@@ -1,18 +1,18 @@
 /** A sentence per problem of an extract: what is wrong, and what to do. */
 const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
   "not-pbf":
-    "It doesn't contain OpenStreetMap data. Download the file again, or choose another one.",
+    "This file doesn't contain OpenStreetMap data. Download it again, or choose another one.",
   "extract-cut-off": "Part of the file is missing. Download it again.",
   "extract-damaged": "The file is damaged. Download it again.",
   "unknown-compression":
-    "The app doesn't support the way this file is compressed. Use a file compressed with zlib, such as those from Geofabrik.",
+    "The app doesn't support the way this file is compressed. Use a file compressed with zlib, such as one from Geofabrik.",
   "unknown-feature":
-    "This file contains history data or something else the app doesn't support. Use a normal extract, such as those from Geofabrik.",
+    "This file contains history data or something else the app doesn't support. Use a normal extract, such as one from Geofabrik.",
   unreadable: "The file can't be read. If it's still in the same place, choose it again.",
   "extract-too-large":
     "The node network in this file is too large for this device. Use a smaller area, such as one province.",
   "no-nodes":
-    "It doesn't contain any numbered nodes. Choose a file for a region with walking, cycling or boating nodes.",
+    "This file doesn't contain any numbered nodes. Choose one for a region with walking, cycling or boating nodes.",
   "disk-full": "There isn't enough space on this device. Free up some space and try again.",
   "storage-blocked":
     "This browser doesn't let the app save the pack. Close other Scouting Map tabs and try again.",

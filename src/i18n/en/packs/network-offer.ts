@@ -37,7 +37,7 @@ export function networkElsewhereText(labels: readonly string[]): string {
 
 /** Reports that no pack of the app has any of these networks. */
 export function noNetworkPackText(labels: readonly string[]): string {
-  return `Offline, you need a map pack for the ${networks(labels)}. There isn't one for this region.`;
+  return `To use the ${networks(labels)} offline, you need a map pack. There isn't one for this region.`;
 }
 
 /** "Downloading map pack “delft”: 30%". */
@@ -59,7 +59,7 @@ export function networkAddedText(name: string, hasMap: boolean): string {
 export function networkDateText(dataDate: string, isOld: boolean): string {
   const date = `Nodes: ${dataDateText(dataDate)}.`;
   return isOld
-    ? `${date} This is more than three months old, so numbers and paths may have changed.`
+    ? `${date} This data is more than three months old, so numbers and paths may have changed.`
     : date;
 }
 

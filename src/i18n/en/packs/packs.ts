@@ -17,7 +17,7 @@ export const packTexts = {
   blocked:
     "This browser doesn't let Scouting Map store map packs. Open the app in a normal window (not a private one) or in another browser.",
   unsupported:
-    "This browser can't save map packs and areas. Update it or use a different one. Everything else in Scouting Map works as usual.",
+    "This browser can't save map packs or areas. Update it or use a different one. Everything else in Scouting Map works as usual.",
   onDevice: "On this device",
   contents: "Contents",
   loadingContents: "Loading contents…",
@@ -29,7 +29,7 @@ export const packTexts = {
   renew: "Refresh",
   renewing: "Refreshing…",
   renewHint:
-    "The nodes are more than three months old. “Refresh” downloads them again from the same source. The old pack stays until the new one is complete.",
+    "The nodes are more than three months old. “Refresh” downloads them again from the same source. The old pack is kept until the new one is complete.",
   remove: "Delete",
   removeSure: "Are you sure? You'll no longer see this area in detail when you're offline.",
   removeYes: "Yes, delete",
@@ -38,7 +38,7 @@ export const packTexts = {
   stop: "Stop",
   goOn: "Continue",
   discard: "Discard",
-  elsewhere: "Another tab is working on this.",
+  elsewhere: "This is already in progress in another tab.",
   open: "Open from this device",
   openHint:
     "Choose all the files of a pack at once, or the folder they're in. A single .pmtiles file works too. If you choose an OSM file (.osm.pbf), the app makes a pack from the nodes in it.",
@@ -56,7 +56,7 @@ export const packTexts = {
   get: "Download",
   update: "Update",
   updateAll: "Update all",
-  tooLarge: "There isn't enough free space on this device. Delete something else first.",
+  tooLarge: "There isn't enough free space on this device. Free up some space and try again.",
   thePack: "the map pack",
   theList: "the list of packs",
   theFile: "the file",
@@ -74,7 +74,7 @@ export const offerTexts = {
 export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
   "offline-only": () => "“Offline only” is on. Turn it off to download.",
   "bad-address": () =>
-    "This isn't a valid address. Enter it exactly as you were given it. It starts with https:// and ends in index.json.",
+    "This isn't a valid address. Enter it exactly as it was given to you. It should start with https:// and end in index.json.",
   "insecure-address": () =>
     "This address starts with http://, so it isn't secure. Use the same address with https://, or ask the provider for one.",
   offline: () => "You're not connected to the internet. Connect and try again.",
@@ -91,28 +91,27 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "not-a-catalogue": () =>
     "There's no catalogue at this address. Check that the address ends in index.json.",
   "connection-lost": () =>
-    "The connection was lost. Nothing that was downloaded is lost: continue when you're back online.",
+    "The connection was lost. What you've downloaded so far has been kept, so you can continue when you're back online.",
   "wrong-range": () =>
-    "The server sent the wrong part of the file. Continue later, or discard the download and start again.",
+    "The server sent the wrong part of the file. Continue the download later, or discard it and start again.",
   "wrong-hash": (file) =>
-    `There's something wrong with ${file}: it's damaged or belongs to another version. Download the pack again.`,
+    `There's something wrong with ${file}: it's damaged or from a different version. Download the pack again.`,
   truncated: (file) => `Part of ${file} is missing. Download or copy it again.`,
   "file-missing": (file) =>
     `${capital(file)} is missing. Choose all the files of the pack at once, or the whole folder.`,
   "nothing-chosen": () =>
     "There's no map pack among these files. Choose pack.json and the files that go with it, a .pmtiles file or an .osm.pbf file.",
-  "not-a-pack": () =>
-    "This pack.json doesn't describe a Scouting Map map pack. Choose another file.",
+  "not-a-pack": () => "This pack.json file isn't from a Scouting Map pack. Choose another file.",
   "newer-version": () =>
-    "This was made for a newer version of Scouting Map. Update the app and try again.",
+    "This pack was made for a newer version of Scouting Map. Update the app and try again.",
   damaged: (file) => `${capital(file)} is damaged. Download or copy it again.`,
   "off-earth": (file) =>
-    `${capital(file)} contains impossible coordinates. Ask the provider for a new map pack.`,
+    `${capital(file)} contains invalid coordinates. Ask the provider for a new map pack.`,
   "not-pmtiles": (file) => `${capital(file)} isn't a PMTiles file. Choose another file.`,
   "old-pmtiles": (file) =>
-    `${capital(file)} isn't a version 3 PMTiles file. Convert it with the pmtiles tool, or ask the provider for version 3.`,
+    `${capital(file)} isn't a version 3 PMTiles file. Convert it with the pmtiles tool, or ask the provider for a version 3 file.`,
   raster: (file) =>
-    `${capital(file)} consists of images, which Scouting Map can't use. Choose a vector map.`,
+    `${capital(file)} is made up of images, which Scouting Map can't use. Choose a vector map.`,
   "foreign-schema": (file) =>
     `${capital(file)} uses an unknown map schema. Scouting Map supports OpenMapTiles and Protomaps.`,
   "no-bounds": (file) => `${capital(file)} doesn't say which area it covers. Choose another file.`,
@@ -120,7 +119,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "storage-blocked": () =>
     "This browser doesn't let the app save the pack. Close other Scouting Map tabs and try again.",
   "busy-elsewhere": () =>
-    "Another tab is already working on this. Wait until it has finished, or close that tab.",
+    "This is already in progress in another tab. Wait for it to finish, or close that tab.",
 };
 
 /** Returns a problem with its subject: "The map pack “delft” wasn't added. Part of map.pmtiles is missing. …" */
@@ -140,7 +139,7 @@ const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
   "not-found": (file) =>
     `${capital(file)} couldn't be found. Try again, or report it to whoever provides this app.`,
   "html-answered": () =>
-    "A web page was returned instead of the pack. If your Wi-Fi network requires it, sign in, then try again.",
+    "A web page was returned instead of the pack. You may need to sign in to your Wi-Fi network before you try again.",
 };
 
 /** Returns a problem of a pack that comes with the app. */
@@ -160,7 +159,7 @@ const HOME_PROBLEMS: Readonly<Record<string, string>> = {
   absent: "This app doesn't come with map packs.",
   unreachable: "The list of packs isn't available right now. Try again later.",
   "html-answered":
-    "A web page was returned instead of the list of packs. If your Wi-Fi network requires it, sign in, then try again.",
+    "A web page was returned instead of the list of packs. You may need to sign in to your Wi-Fi network before you try again.",
   "not-a-catalogue":
     "The list of packs is damaged. Try again later, or report it to whoever provides this app.",
   "connection-lost": "The connection was lost while the list of packs was loading. Try again.",
@@ -311,7 +310,7 @@ export const renewalTexts = {
 /** Reports a renewed pack, and which saved plans through it have another route now. */
 export function renewedText(dataDate: string | null, changedPlans: readonly string[]): string {
   const date = dataDate === null ? "Refreshed." : `Refreshed: ${dataDateText(dataDate)}.`;
-  if (changedPlans.length === 0) return `${date} Your saved plans here haven't changed.`;
+  if (changedPlans.length === 0) return `${date} Your saved plans in this area haven't changed.`;
   const names = listText(changedPlans.map((name) => `\u201c${name}\u201d`));
   const what = changedPlans.length === 1 ? "the plan" : "each plan";
   return `${date} The network has changed along ${names}. Open ${what} to repair it.`;

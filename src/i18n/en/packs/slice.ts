@@ -7,14 +7,15 @@ export const sliceTexts = {
   fetch: "Download the nodes for this area",
   /** Before the tap: who is asked, who runs it, and what it learns. */
   asks: (host: string) =>
-    `The app asks ${host} to extract this area from OpenStreetMap. The server is run by volunteers and will know which area you download.`,
-  tooLarge: "Too large. The maximum is 60 by 60 km, so zoom in.",
+    `The app asks ${host} to extract this area from OpenStreetMap. The server is run by volunteers and can see which area you download.`,
+  tooLarge: "This area is too large. The maximum is 60 by 60 km, so zoom in.",
   noConnection: "You're offline. Connect to the internet to download nodes.",
   offlineOnly: "“Offline only” is on. Turn it off to download nodes.",
   goesOn:
-    "You can close this. The download continues as long as the app is open. If you leave the app, you can continue later under Map packs.",
+    "You can close this window. The download will continue as long as the app is open. If you leave the app, you can continue the download later under Map packs.",
   plan: "Plan a route",
-  unavailable: "This version of the app can't download nodes itself. Look under Map packs.",
+  unavailable:
+    "This version of the app can't download nodes directly. Look for a pack under Map packs.",
 } as const;
 
 /** "about 12 MB to fetch": a guess, from the average of the country. */
@@ -36,22 +37,22 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   redirected:
     "Your request was redirected. You may need to sign in to this Wi-Fi network before you continue.",
   "connection-lost":
-    "The connection was lost. The download will continue where it stopped once you're back online.",
-  "slice-too-large": "The area contains too much data for the server. Choose a smaller one.",
-  "queue-full": "The server is too busy. Continue in a few minutes.",
+    "The connection was lost. The download will pick up where it left off once you're back online.",
+  "slice-too-large": "The area contains too much data for the server. Choose a smaller area.",
+  "queue-full": "The server is too busy. Wait a few minutes, then tap “Continue”.",
   "slice-expired": "The request has expired on the server. Tap “Continue” to send it again.",
-  "server-busy": "The server is too slow or too busy. Continue later.",
-  "server-error": "The server is having problems. Continue later.",
+  "server-busy": "The server is too slow or too busy. Wait a while, then tap “Continue”.",
+  "server-error": "The server is having problems. Wait a while, then tap “Continue”.",
   "html-answered":
     "A web page was returned instead of the nodes. You may need to sign in to this Wi-Fi network before you continue.",
   "busy-elsewhere":
-    "An area is already being downloaded, here or in another tab. Wait until that has finished.",
+    "An area is already being downloaded, here or in another tab. Wait for that download to finish.",
   "extract-cut-off": "The downloaded file is incomplete. Try again.",
   "extract-damaged": "The downloaded file is damaged. Try again.",
   "not-pbf": "The downloaded file isn't OpenStreetMap data. Try again later.",
   "extract-too-large":
-    "The node network in this area is too large for this device. Choose a smaller one.",
-  "no-nodes": "OpenStreetMap doesn't have any numbered nodes in this area. Choose another one.",
+    "The node network in this area is too large for this device. Choose a smaller area.",
+  "no-nodes": "OpenStreetMap doesn't have any numbered nodes in this area. Choose another area.",
 };
 
 /** "“Around Delft” couldn't be downloaded. The server is too busy. …" */

@@ -6,9 +6,9 @@ import type { AlongKind, AlongPlace } from "#i18n/nl/plan/along-route.ts";
 export const alongTexts = {
   heading: "Along the way",
   looking: "Finding places along the way…",
-  nothing: "Your map packs and saved areas don't show any places within 150 m of this plan.",
+  nothing: "Your map packs and saved areas don't include any places within 150 m of this plan.",
   unknown:
-    "This device doesn't know the places along the way. Download a map pack with a map, or save this area.",
+    "This device has no data about places along the way. Download a map pack that includes a map, or save this area.",
   kinds: "What would you like to see?",
   print: "Include places along the way",
 } as const;

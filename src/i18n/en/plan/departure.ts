@@ -12,7 +12,7 @@ export const departureTexts = {
   allowCompass: "Turn on compass",
   persist: "Ask the browser to keep everything",
   notPersisted:
-    "The browser won't promise that yet. Add Scouting Map to your home screen and try again from there.",
+    "The browser doesn't guarantee yet that it will keep your data. Add Scouting Map to your home screen and try again from there.",
   reload: "Reload",
   complete: "Download the app again",
   backup: "Make a backup",
@@ -39,18 +39,18 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "map missing": "The map isn't complete.",
   "network missing": "Part of this route's node network isn't on this device.",
   "app not-stored":
-    "This browser hasn't stored the app. Open Scouting Map over https in a normal window and reload the page.",
+    "This browser hasn't stored the app for offline use. Open Scouting Map over https in a normal window and reload the page.",
   "app waiting": "The app is still being saved on this device. Keep this page open for a moment.",
   "app incomplete": "The browser has deleted part of the app.",
   "position refused": "The app isn't allowed to use your location.",
   "position undecided": "The app hasn't asked for your location yet.",
   "position no-fix": "There's no position yet. Go outside and wait a moment.",
-  "position old-fix": "The last known position is old. Go outside and wait a moment.",
+  "position old-fix": "Your last known position is out of date. Go outside and wait a moment.",
   "storage not-promised": "The browser may delete maps and tracks if space runs out.",
   "room full": "There's hardly any space left. Delete something you don't need in Settings.",
   "backup never": "You haven't backed up your waypoints, tracks and routes yet.",
   "backup long-ago": "Your last backup is more than a month old.",
-  "battery low": "The battery is less than half full. Charge it or take a power bank.",
+  "battery low": "The battery is less than half full. Charge it or take a power bank with you.",
   "screen unsupported":
     "The app can't keep the screen on here. Set a longer screen timeout in your device's settings.",
   "compass unsupported":

@@ -49,12 +49,13 @@ export const guidanceTexts = {
   toGo: "Remaining",
   arrival: "Arrival",
   screenKeptOn: "The screen stays on.",
-  screenMayGoOff: "The screen may turn off. Keep it on, or you won't hear any announcements.",
+  screenMayGoOff:
+    "The screen may turn off by itself. Keep it on, or you won't hear any announcements.",
   notStored:
     "Storage is full or isn't working. If you close the app, you'll have to choose the route again.",
   lost: "The route you were following can't be read any more. Plan it again.",
   broken:
-    "Something went wrong with navigation. The map still works. Stop following and choose the route again.",
+    "Something went wrong with navigation. The map still works. Stop following the route, then choose it again.",
   turn: "Other direction",
   plan: "Plan",
   stop: "Stop following",
@@ -180,7 +181,7 @@ export const warningTexts = {
   soundsHint: "After a reload, only once you've tapped the screen",
   speaks: "Voice",
   noVoice:
-    "This device doesn't have an English voice, so announcements aren't spoken. Install one in your device's settings.",
+    "There's no English voice on this device, so announcements won't be spoken. Install one in your device's settings.",
 } as const;
 
 const shortTime = localMoment({ timeStyle: "short" });

@@ -8,14 +8,14 @@ export const planTexts = {
   heading: "Plan from node to node",
   start: "Tap a node to begin.",
   goOn: "Tap the next node.",
-  atPosition: "The map is now at your position. Tap a node to begin.",
+  atPosition: "The map is now centred on your position. Tap a node to begin.",
   atPositionWithoutNetwork:
-    "The map is now at your position. There's no node network on this device to plan with yet.",
+    "The map is now centred on your position. There's no node network on this device yet, so you can't plan a route.",
   closed: "Loop",
   restored: "Your previous plan has been restored.",
-  elsewhere: "You're also planning in another tab. Save this plan if you want to keep it.",
+  elsewhere: "You're also planning a route in another tab. Save this plan if you want to keep it.",
   dragHint: "Press and hold a node or line, then drag to change the route.",
-  droppedNowhere: "There's no node there. Drag to a number.",
+  droppedNowhere: "There's no node there. Drag to a numbered node.",
   notStored: "Storage is full or isn't working. Share this plan before you close the app.",
   mode: "How are you travelling?",
   undo: "Undo",
@@ -28,7 +28,8 @@ export const planTexts = {
   share: "Share",
   less: "Show map",
   numbers: "Nodes in the plan",
-  numberColors: "You chose the green numbers. The route passes the white ones along the way.",
+  numberColors:
+    "The green numbers are the ones you chose. The route passes the white ones along the way.",
   numberActions: "Options for this node",
   planActions: "Options for this plan",
   remove: "Remove",
@@ -40,7 +41,7 @@ export const planTexts = {
   looking: "Finding a route…",
   failed: "The app couldn't work out a route.",
   repair: "Repair",
-  repaired: "Repaired. This is how the route runs now.",
+  repaired: "The route has been repaired. This is where it goes now.",
   notRepaired:
     "The map packs on this device don't cover enough of this plan. Go to Settings to add one that does.",
   retry: "Try again",
@@ -200,7 +201,8 @@ export const planOutTexts = {
   link: "Link and QR code",
   text: "Share as text",
   picture: "Image",
-  pictureHint: "Set it as your lock screen, so you can read the numbers without opening the app.",
+  pictureHint:
+    "Set the image as your lock screen, so you can read the numbers without opening the app.",
   pictureAlt: "The numbers in the plan, black on white",
   pictureFailed: "This browser can't make an image. Share the plan as text instead.",
   track: "GPX track",
@@ -213,7 +215,7 @@ export const planOutTexts = {
   routeSheet: "Make a route technique",
   shared: "Shared.",
   copied: "Copied. You can paste it into a message.",
-  failed: "That couldn't be shared. Try again.",
+  failed: "Sharing didn't work. Try again.",
   linkTooLong: "This plan is too long to share this way. Share it as a GPX track instead.",
 } as const;
 

@@ -22,12 +22,12 @@ export const routeSearchTexts = {
   stopped: "Stopped.",
   again: "Search again",
   failed: "The search didn't work.",
-  noLoop: "There's no loop along the network from here. Start somewhere else.",
+  noLoop: "There's no loop on the network from here. Start somewhere else.",
   takeLoop: "Use this loop",
   loopChoice: "Which loop?",
   whichStretch: "Which section?",
   whole: "Whole plan",
-  noAlternative: "Any other way here along the network is much longer.",
+  noAlternative: "All other routes to this point along the network are much longer.",
   reachEmpty: "There are no nodes for this area on this device. Add a map pack in Settings.",
   reachAlone: "There are no other nodes within this distance.",
   takeSnapped: "Turn it into a plan",
@@ -89,7 +89,7 @@ export function reachedText(count: number, distance: string, from: string): stri
 
 /** Returns the number of hidden items of a list. */
 export function andMore(count: number): string {
-  return `And ${count} more further away. The map shows them all.`;
+  return `And ${count} more, further away. The map shows them all.`;
 }
 
 /**

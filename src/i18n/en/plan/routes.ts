@@ -26,10 +26,10 @@ export const routesTexts = {
   duplicate: "Duplicate",
   saved: "Saved.",
   savedWord: "Saved",
-  failed: "The route couldn't be saved, because the storage is full or isn't working. Try again.",
+  failed: "The route couldn't be saved, because storage is full or isn't working. Try again.",
   tooLarge: "This plan has too many nodes to save. Remove some, or split it into two plans.",
-  changed: "According to your map packs, this route now runs differently.",
-  broken: "Part of this route is no longer in your map packs. Your saved route stays as it was.",
+  changed: "According to your map packs, this route now goes a different way.",
+  broken: "Part of this route is no longer in your map packs. Your saved route hasn't changed.",
   nowThere: "Your map packs now include this route. Repair it to make it follow the network.",
   notYetThere: "Some of this route's nodes aren't in your map packs.",
   repair: "Repair",
@@ -47,23 +47,24 @@ export const routesTexts = {
   pasteLink: "Paste a link",
   openLink: "Open link",
   incoming: "Shared route",
-  withSheets: "This includes settings for route techniques, which are saved with the route.",
+  withSheets: "This route includes settings for route techniques, which will be saved with it.",
   sheetsFailed:
     "The route has been saved, but the settings for the route techniques couldn't be read or saved.",
   incomingReading: "Loading the route…",
   incomingFailed: "This route can't be read right now.",
-  incomingOfFile: "The line from the file is available.",
+  incomingOfFile: "The line from the file can still be used.",
   incomingNumbers: "The node numbers are available. Save the route, and you can repair it later.",
   keep: "Save",
-  noLink: "This doesn't contain a Scouting Map route. Copy the whole link, or scan the code again.",
+  noLink:
+    "This link or code doesn't contain a Scouting Map route. Copy the whole link, or scan the code again.",
   noPlanInFile:
     "This file doesn't contain a route or track. You can import points under Waypoints.",
   linesInFile:
-    "This file contains a track or route, but no nodes the app knows. The app can convert it to nodes and show you which numbers it follows. It will also be added to your tracks.",
+    "This file contains a track or route, but no nodes the app recognises. The app can convert it to nodes and show you which numbers it follows. It will also be added to your tracks.",
   layOnNetwork: "Import and convert to nodes",
   ofTrack: "Convert a track to nodes",
   unreadable: "This file can't be read. Choose it again.",
-  packHelp: "Check under Map packs whether there's a pack with these nodes.",
+  packHelp: "Look under Map packs to see whether there's a pack with these nodes.",
 } as const;
 
 /** "Next: 34". */

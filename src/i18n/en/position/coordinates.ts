@@ -36,7 +36,7 @@ export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string 
 export const scoutGridTexts = { square: "Km square", digits: "4, 6, 8 digits" } as const;
 
 /** Shown if copying is refused. */
-export const COPY_FAILED = "Couldn't copy. Select the text yourself.";
+export const COPY_FAILED = "The text couldn't be copied. Select it and copy it yourself.";
 
 /** Returns the label of a copy button. */
 export function copyLabel(what: string): string {

@@ -7,7 +7,7 @@ export const locationTexts = {
   instruments: "Instruments",
   now: "Now",
   inCoordinates: "Coordinates",
-  screenOff: "When the screen is off, a web app doesn't receive a position.",
+  screenOff: "A web app can't get your position while the screen is off.",
   allowCompass: "Turn on compass",
   addHere: "Save as waypoint",
 } as const;
@@ -24,7 +24,7 @@ export const instrumentTexts = {
   speak: "Read aloud",
   newTrip: "New trip",
   undoTrip: "Back to the previous trip",
-  tripBegan: "Distance, time and speeds are measured from now on.",
+  tripBegan: "Distance, time and speed will be measured from now on.",
   tapHint: "Tap a box to change what it shows.",
   choose: "What would you like to see here?",
   exchange: "Choose something else",

@@ -58,7 +58,7 @@ const HOW_TO_ALLOW_INSTALLED: Readonly<Record<Browser, string>> = {
   firefox: HOW_TO_ALLOW.other,
   "firefox-android": `Open Scouting Map in Firefox itself. ${HOW_TO_ALLOW["firefox-android"]}`,
   safari:
-    "Go to System Settings > Privacy & Security > Location Services and turn on Scouting Map.",
+    "Go to System Settings > Privacy & Security > Location Services and turn it on for Scouting Map.",
   "safari-ios":
     "Go to Settings > Privacy & Security > Location Services and choose While Using the App for Safari Websites, and for Scouting Map if it's listed. Then close Scouting Map and open it again.",
   samsung: ON_ANDROID,

@@ -6,7 +6,7 @@ export const positionTexts = {
   noPosition: "no position yet",
   noPositionYet: "No position yet",
   why: "Why?",
-  reasonNotLoaded: "The explanation couldn't be loaded.",
+  reasonNotLoaded: "The help text couldn't be loaded.",
   own: "Your position",
   fromPositions: "calculated from positions",
   coordinates: "Coordinates",

@@ -5,7 +5,7 @@ import { localMoment, localNumber, otherDay } from "#i18n/intl/format.ts";
 export const huntTexts = {
   heading: "Hunt",
   show: "Show on the map",
-  empty: "Tap the map, or move its centre to a location, and choose what to add there.",
+  empty: "Tap the map, or centre it on a location, and choose what to add there.",
   center: "The centre of the map",
   tapped: "The location you tapped",
   addCircle: "Circle",
@@ -26,23 +26,24 @@ export const huntTexts = {
   radius: "Radius in metres",
   time: "Seen at",
   speed: "Speed in km/h",
-  notARadius: "Enter 1 to 100,000 metres.",
-  notASpeed: "Enter 0 to 130 km/h.",
+  notARadius: "Enter a distance from 1 to 100,000 metres.",
+  notASpeed: "Enter a speed from 0 to 130 km/h.",
   notATime: "Enter a time such as 14:30.",
   ahead: "in the future",
   share: "Share",
   gpx: "GPX",
   shareTitle: "Hunt",
   clear: "Clear the hunt",
-  noTracks: "Import a file with areas first (GeoJSON, KML or GPX). Each area becomes a track.",
+  noTracks:
+    "First import a file that contains areas (GeoJSON, KML or GPX). Each area becomes a track.",
   notAnArea: "This track doesn't enclose an area. Choose another one.",
   chooseTrack: "Which track forms the edge of the area?",
   failed: "This hunt can't be saved and will be lost when you close the app.",
   incoming: "This link contains a hunt.",
   incomingFile: "This file contains a hunt.",
   mergeHint:
-    "Your own items are kept. If you both have the same item, the most recent change is used.",
-  known: "You already have all of this.",
+    "Your own items are kept. If you and the sender both have the same item, the most recent version is used.",
+  known: "You already have everything in this hunt.",
   understood: "Got it",
   openFile: "Open a hunt from a file",
   noHuntInFile:
@@ -56,8 +57,9 @@ export const huntTexts = {
   damagedLink: "The hunt in this link can't be read. Ask for a new link.",
   tooLargeLink:
     "This hunt is too large: it has more than 500 circles, sightings and areas. Ask the sender for a smaller one.",
-  full: "A hunt can have up to 500 circles, sightings and areas. Remove what you no longer need first.",
-  newerLink: "This link is from a newer version. Update the app and open the link again.",
+  full: "A hunt can have up to 500 circles, sightings and areas in total. Remove any you no longer need, then try again.",
+  newerLink:
+    "This link was made with a newer version of the app. Update the app and open the link again.",
   linkTooLong: "This hunt is too large to share this way. Share it as GPX instead.",
 } as const;
 

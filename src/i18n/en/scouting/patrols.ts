@@ -1,13 +1,13 @@
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrols",
-  hint: "Each patrol follows the route in its own way. All sheets are printed together, with one solution for the leaders.",
+  hint: "Each patrol follows the route in its own way. All sheets are printed together, with one answer sheet for the leaders.",
   notStored:
-    "Save the route first. Until the plan has a name, your choices here are lost as soon as you leave this screen.",
+    "Save the route first. Until the plan has a name, anything you choose here will be lost when you leave this screen.",
   failed:
-    "Not saved, because this device's storage is full or isn't working. Free up some space, then make a change to try again.",
+    "Not saved, because this device's storage is full or isn't working. Free up some space. The app will try again the next time you change something.",
   unreadable:
-    "This version can't read what was saved here. It will be kept alongside whatever you enter now.",
+    "This version of the app can't read what was saved here. The saved data will be kept alongside anything you enter now.",
   phone: "Leaders' phone number",
   speed: "Walking pace (km/h)",
   add: "Add a patrol",
@@ -40,7 +40,7 @@ export const patrolTexts = {
   printFailed: "The sheets can't be made right now. Try again.",
   where: "Who is where and when",
   whereColumns: ["Time", "Patrol", "Point", "At km", "RD"],
-  whereNote: "Times assume a steady walking pace, without stops at checkpoints or breaks.",
+  whereNote: "Times assume a steady walking pace, without breaks or stops at checkpoints.",
   noTimes: "None of the patrols has a start time, so no times are shown.",
   lostHeading: "Open this if you're lost",
   lostFold:
@@ -56,7 +56,7 @@ export const patrolTexts = {
     "Stay together: the slowest person sets the pace.",
     "On roads without a pavement, walk on the left. Carry a light in the dark.",
     "Read the whole sheet before you start, and tick off each point as you pass it.",
-    "If something doesn't match, go back to the last point where it did.",
+    "If something doesn't match, go back to the last point where everything did.",
     "Only open the folded sheet if you're really lost.",
   ],
   techniquesHeading: "How to read the sheets",

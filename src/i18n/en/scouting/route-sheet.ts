@@ -16,11 +16,11 @@ export const sheetTexts = {
   gone: "This route or track isn't on this device any more.",
   failed: "The junctions can't be found right now. Reload the page.",
   noWays:
-    "This device doesn't have roads or paths for this area, so there are no junctions. Save the map along this route and try again.",
+    "There's no road or path data for this area on this device, so the app can't find any junctions. Save the map along this route and try again.",
   noJunctions: "The map on this device doesn't show any junctions along this route.",
   junctions: "Junctions",
   junctionsHint:
-    "Junctions where nobody can go wrong aren't ticked. You can tick or untick junctions and add notes to them.",
+    "Junctions where the way is obvious aren't ticked. You can tick or untick junctions and add notes to them.",
   onSheet: "On the sheet",
   paper: "Paper",
   north: "North",
@@ -37,14 +37,15 @@ export const sheetTexts = {
   printSolution: "Print the solution",
   nothing: "Tick at least one junction.",
   noTracing:
-    "The overlay doesn't fit on this paper, or the route is outside the Netherlands. Choose a smaller scale or A4.",
+    "The overlay doesn't fit on this paper size, or the route is outside the Netherlands. Choose a smaller scale or A4.",
   northUndefined: "The RD grid only covers the Netherlands. Choose a different north reference.",
   explanation: "All techniques explained",
   bar: "10 cm – measure to check",
   start: "Start",
   finish: "Finish",
   straightOn: "At junctions that aren't on the sheet, go straight on.",
-  straightOnBesideGaps: "Where the device has a map, go straight on at all other junctions.",
+  straightOnBesideGaps:
+    "In areas covered by the map on the device, go straight on at all other junctions.",
   between: "extra point",
   solutionColumns: ["Point", "At km", "RD", "Direction", "Distance", "Note"],
   timedSolutionColumns: ["Point", "Time", "At km", "RD", "Direction", "Distance", "Note"],
@@ -68,11 +69,11 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
 /** A technique in one line, beside its preview. */
 export const TECHNIQUE_HINTS: Readonly<Record<Technique, string>> = {
   "dot-and-arrow":
-    "Arrive at the dot and follow the arrow. Each junction is turned so that you approach it from below.",
+    "Start at the dot and follow the arrow. Each junction is drawn so that you approach it from the bottom.",
   junctions: "Each junction is drawn with north at the top. Go from the dot to the arrow.",
   strip:
     "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
-  winds: "For each point, the compass direction to go in and the distance to the next point.",
+  winds: "For each point, the compass direction to follow and the distance to the next point.",
   degrees: "For each point, the bearing to follow and the distance to the next point.",
   vectors:
     "Each arrow shows the direction and distance to the next point, to scale, with the degrees and metres next to it.",
@@ -139,7 +140,7 @@ export function mapGapsText(gaps: readonly Gap[], lengthMeters: number): string 
   const where = isWholeRoute(gaps, lengthMeters)
     ? "anywhere along this route"
     : listText(stretches);
-  return `This device doesn't have the map ${where}, so junctions are missing there.`;
+  return `This device doesn't have the map ${where}, so junctions in that area are missing.`;
 }
 
 /** Returns whether there is no map along the whole route. */
@@ -228,7 +229,7 @@ export function vectorScaleText(main: number, others: readonly number[]): string
   const rule = `${SHEET_WORDS.scale(main)}.`;
   if (others.length === 0) return rule;
   const scales = others.map(SHEET_WORDS.scale).join(" or ");
-  return `${rule} Thin arrows are drawn larger, with their scale next to them (${scales}).`;
+  return `${rule} Thin arrows are drawn at a larger scale, shown next to them (${scales}).`;
 }
 
 /** "For a map of 1:25,000." */

@@ -19,15 +19,15 @@ export const surveyTexts = {
   units: { deg: "Degrees (360)", mil: "Mils (6400)" },
   starts: {
     resect:
-      "Tap a point on the map that you can see, and enter the bearing to it. Two points tell you where you are.",
+      "On the map, tap a point that you can see around you, and enter the bearing to it. Two points tell you where you are.",
     intersect:
-      "Tap where you're standing on the map, and enter the bearing to the unknown point. Do this from two places.",
+      "On the map, tap where you're standing, and enter the bearing to the unknown point. Do this from two places.",
     project:
-      "Tap the starting point on the map, and enter a bearing and a distance. Tap another point to measure to it.",
+      "Tap the starting point on the map, and enter a bearing and a distance. Tap another point to measure the bearing and distance to it.",
   },
   center: "Point at the centre",
   own: "My position",
-  noPosition: "There's no position yet. Tap the map, or enter coordinates.",
+  noPosition: "No position yet. Tap the map, or enter coordinates.",
   addTyped: "Add point",
   typePoint: "Enter coordinates",
   distance: "Distance in metres",
@@ -40,7 +40,7 @@ export const surveyTexts = {
   result: "Result",
   toWaypoint: "Go to this point",
   notABearing: { deg: "Enter 0 to 360.", mil: "Enter 0 to 6400." },
-  notADistance: "Enter a number of metres.",
+  notADistance: "Enter a distance in metres.",
   name: "Name",
   narrow: "These bearings cross at an angle of less than 30°. Add one at a wider angle.",
   problems: {
@@ -81,7 +81,7 @@ export function removeStepLabel(number: number): string {
 /** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
 export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
   const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `The error is at most ${long}, and ${short} at right angles to that (in 95 out of 100 cases, if the bearings are accurate to 2°).`;
+  return `If the bearings are accurate to 2°, the error is at most ${long} (and ${short} at right angles to that) in 95 out of 100 cases.`;
 }
 
 /** Says which bearing does not fit the others, and which one would. */
@@ -89,12 +89,12 @@ export function wrongBearingText(name: string, fitting: string, isCertain: boole
   const which = isCertain
     ? `The bearing to ${name} is probably wrong`
     : `At least one of them is wrong, perhaps the bearing to ${name}`;
-  return `These bearings don't agree. ${which}: ${fitting} would fit the others. Take it again.`;
+  return `These bearings don't agree. ${which}: ${fitting} would fit the others. Take this bearing again.`;
 }
 
 /** Says how far a compass may be off. */
 export function compassDoubt(accuracyDegrees: number | null): string {
   return accuracyDegrees === null
-    ? "This device doesn't say how accurate its compass is. Allow for an error of 10°, and keep it away from metal."
-    : `The compass may be off by ${Math.round(accuracyDegrees)}°. Keep it away from metal.`;
+    ? "This device doesn't say how accurate its compass is. Allow for an error of 10°, and keep the device away from metal."
+    : `The compass may be off by ${Math.round(accuracyDegrees)}°. Keep the device away from metal.`;
 }

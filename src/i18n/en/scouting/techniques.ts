@@ -17,8 +17,8 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     sentences: [
       "Each drawing, also called a tulip, is a junction seen from above.",
       "You arrive at the dot and leave along the arrow.",
-      "The drawing is turned so that you always approach from below.",
-      "The drawings are in order: cross off what you have passed.",
+      "The drawing is turned so that you always approach from the bottom.",
+      "The drawings are in order: cross off each one as you pass it.",
       "Junctions where the way is obvious are left out.",
     ],
   },
@@ -52,7 +52,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Hold your compass level and turn until the needle lines up with north.",
       "Look for the path that best matches that direction.",
       "There are sixteen compass points, each 22.5 degrees apart.",
-      "Follow it for the distance given, to the next point.",
+      "Follow the path for the distance given, to the next point.",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "At each point, you're given the next bearing to follow, in degrees.",
       "Next to it is the distance to the next point. North is 0, east 90, south 180 and west 270 degrees.",
       "Set the bearing on your compass and turn your body until the needle lines up with north.",
-      "The direction of travel arrow now shows you which way to go.",
+      "The direction-of-travel arrow now shows you which way to go.",
       "The top of the sheet says which north the bearings are measured from: grid, magnetic or true.",
     ],
   },
@@ -72,7 +72,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
     sentences: [
       "Each arrow is one leg of the route, from one point to the next.",
       "The direction of the arrow is the direction on the map, with north at the top.",
-      "The length of the arrow is the distance, to scale. Thin arrows are drawn larger, with their own scale.",
+      "The length of each arrow shows the distance, to scale. Thin arrows are drawn at a larger scale, shown next to them.",
       "Measure the angle with a protractor and the length with a ruler. The degrees and metres are there as a check.",
       "Draw the arrows one after another on the map, and you have the whole route.",
     ],
@@ -96,7 +96,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Lay it over a map of the same scale.",
       "Line up the crosses exactly with the kilometre lines that have the same numbers.",
       "Check first that the bar at the bottom is 10 cm long. If it isn't, the scale is wrong.",
-      "Then use the map to follow the line you see through the paper.",
+      "Then follow the line, using the map you can see through the paper.",
     ],
   },
   {

@@ -20,11 +20,12 @@ export const recordingTexts = {
   recording: "Recording",
   paused: "Paused",
   standing: "Paused until you move again",
-  elsewhere: "Another tab is recording. You can pause or stop it there.",
+  elsewhere: "Another tab is recording. You can pause or stop the recording there.",
   screenKeptOn: "The screen stays on.",
-  screenMayGoOff: "The screen may turn off. Keep it on, or part of the track will be missing.",
+  screenMayGoOff:
+    "The screen may turn off by itself. Keep it on, or part of the track will be missing.",
   refused:
-    "The app isn't allowed to use your location any more, so there will be a gap in the track. Allow it again to continue recording.",
+    "The app isn't allowed to use your location any more, so there will be a gap in the track. Allow location access again to continue recording.",
   full: "Storage is full, so new positions will be lost if the app closes. Free up some space, or export the track.",
   low: "This device is almost out of space. Free some up, or export the track so far. Once the storage is full, the rest won't be saved.",
   failed:
@@ -33,7 +34,7 @@ export const recordingTexts = {
     "The app's storage was cleared while you were recording. The whole recording has been saved again.",
   long: "This recording has reached the maximum of 1,000,000 points. Stop it and start a new one.",
   notSaved:
-    "Not saved, because the storage isn't working. The recording is paused. Free up some space and stop it again, or export it.",
+    "Not saved, because this device's storage isn't working. The recording is paused. Free up some space and try stopping it again, or export it.",
   export: "Export recording so far",
   saved: "Saved as a track.",
   showTrack: "View the track",

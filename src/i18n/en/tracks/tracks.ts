@@ -22,7 +22,7 @@ export const trackTexts = {
   remove: "Delete",
   saved: "Saved.",
   "changed-elsewhere":
-    "Not saved, because the name was also changed somewhere else. Save again to keep yours.",
+    "Not saved, because the name was also changed somewhere else. Save again to keep the name you entered.",
   failed:
     "That didn't work, because this device's storage isn't working. Free up some space and try again.",
   gone: "This track can't be read any more.",

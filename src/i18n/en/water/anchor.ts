@@ -8,10 +8,9 @@ export const anchorTexts = {
   here: "Here",
   hereHint: "At your current position.",
   atBow: "At the bow",
-  atBowHint:
-    "Ahead of your position, towards the bow, at the distance between the device and the bow.",
+  atBowHint: "Ahead of your position, towards the bow, by the distance from the device to the bow.",
   noHeading:
-    "Turn on the compass or move a little, because the app doesn't know which way the bow is pointing.",
+    "The app doesn't know which way the bow is pointing. Turn on the compass or move a little.",
   radius: "How big is the circle?",
   calculated: "Calculated",
   byHand: "Drawn by hand",
@@ -22,19 +21,19 @@ export const anchorTexts = {
   antennaOffset: "Device behind bow (m)",
   radiusMeters: "Radius (m)",
   tooShort:
-    "With this much rode, the anchor doesn't reach the bottom. Enter more rode or a smaller depth.",
+    "With this length of rode, the anchor won't reach the bottom. Enter a longer rode or a shallower depth.",
   tooSmall: "A radius of less than 5 m is smaller than the margin of error in your position.",
-  badNumber: "Enter a number in metres in each field, such as 25 or 1.5.",
-  noPosition: "The anchor watch needs a position, and there isn't one yet.",
+  badNumber: "Enter a number of metres in each field, such as 25 or 1.5.",
+  noPosition: "The anchor watch needs your position, which isn't known yet.",
   sound: "Sound",
   soundOff: "The sound is off. Tap “Test the alarm” once.",
   soundOn: "The sound is on. If you didn't hear anything, turn up the volume.",
   test: "Test the alarm",
   start: "Start anchor watch",
   limits:
-    "Keep the screen on and Scouting Map in view. When the screen is off, a web app doesn't receive a position and can't sound an alarm. Plug in the charger.",
+    "Keep the screen on and Scouting Map in view. When the screen is off, a web app can't get your position or sound an alarm. Plug in the charger.",
   screenOn: "Your device will keep the screen on.",
-  screenOff: "The app can't keep the screen on here. Turn off your device's automatic lock.",
+  screenOff: "The app can't keep the screen on here. Turn off auto-lock in your device's settings.",
   strip: "At anchor",
   stripSoundOff: "sound off",
   distance: "From the anchor",
@@ -42,9 +41,10 @@ export const anchorTexts = {
   since: "Since",
   bowHeading: "Bow heading (degrees)",
   bowHeadingHint:
-    "Leave empty to use the compass or your course. Otherwise enter 0 to 359, from true north.",
+    "Leave empty to use the compass or your course. Otherwise, enter 0 to 359 degrees from true north.",
   move: "Move the anchor",
-  moveHelp: "Tap where the anchor is on the map, or move the centre of the map there.",
+  moveHelp:
+    "On the map, tap where the anchor is, or move the map until that spot is in the centre.",
   moveHere: "Move it here",
   moveDone: "Done",
   alarmLine:
@@ -58,7 +58,7 @@ export const anchorTexts = {
   alarm: "Anchor alarm",
   acknowledge: "Acknowledge",
   acknowledgeHint:
-    "This silences the alarm for two minutes. If nothing has changed, it sounds again.",
+    "This silences the alarm for two minutes. If nothing has changed by then, it will sound again.",
   openAlarm: "show the alarm",
   toMap: "Show on the map",
 } as const;
@@ -91,7 +91,7 @@ export function batteryText(level: number, isCharging: boolean, lasts: string | 
   const charge = `Battery ${percent.format(level)}`;
   if (isCharging) return `${charge}, charging.`;
   return lasts === null
-    ? `${charge}. The browser doesn't say how long it will last.`
+    ? `${charge}. The browser doesn't say how long the battery will last.`
     : `${charge}. At this rate, it will last another ${lasts}, according to the system.`;
 }
 

@@ -6,7 +6,7 @@ export const boatDepartureTexts = {
   date: "Departure date",
   time: "Departure time",
   now: "Leave now",
-  hint: "Times assume your speed and no waiting.",
+  hint: "Times are based on your speed and assume no waiting.",
   passed: "This departure time has passed.",
 } as const;
 
@@ -17,8 +17,8 @@ const longDay = localMoment({
   timeZone: "Europe/Amsterdam",
 });
 
-/** "That time has already passed. This is for tomorrow, Thursday 26 November." */
+/** "That time has already passed. Showing tomorrow, Thursday 26 November." */
 export function movedDepartureText(atMs: number, daysAhead: number): string {
   const day = daysAhead === 0 ? "today" : "tomorrow";
-  return `That time has already passed. This is for ${day}, ${longDay.format(atMs)}.`;
+  return `That time has already passed. Showing ${day}, ${longDay.format(atMs)}.`;
 }

@@ -10,7 +10,8 @@ import { formatAge } from "#i18n/intl/format.ts";
 /** Texts of what a boat needs on every screen. */
 export const boatingTexts = {
   boating: "On the water",
-  boatingHint: "With an MOB button, helm, anchor watch and night red. Never rely on it alone.",
+  boatingHint:
+    "With an MOB button, helm, anchor watch and red night mode. Never rely on the app alone.",
   close: "Close",
   aid: "On the water, never rely on Scouting Map alone. Data may be outdated or incomplete. Always go by the chart, the signs, the weather and your own eyes.",
   aidRead: "Got it",
@@ -25,17 +26,18 @@ export const overboardTexts = {
   mark: "Man overboard: mark this position",
   open: "Man overboard: show the position",
   heading: "Man overboard",
-  stored: "The position is saved, even if the app or your phone stops working.",
+  stored: "The position will stay saved even if the app or your phone stops working.",
   storing: "Saving the position…",
   failed: "The position couldn't be saved. Keep Scouting Map open and write down the coordinates.",
   noFix: "No position yet. The first position received will be marked.",
-  unreadable: "A previous man overboard position couldn't be read. It has been kept separately.",
+  unreadable:
+    "A previous man-overboard position couldn't be read. It has been set aside, not deleted.",
   since: "Time since",
   distance: "Distance",
   bearing: "Bearing",
   places: "Marked positions",
   noPosition: "no position",
-  help: "Call on VHF channel 16 or dial 112. Give these coordinates.",
+  help: "Call for help on VHF channel 16 or dial 112. Give these coordinates.",
   call: "Call 112",
   steerBack: "Steer back",
   toMap: "Show on the map",

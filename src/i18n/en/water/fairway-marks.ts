@@ -77,7 +77,7 @@ export const markCardTexts = {
   sectors: "Light sectors",
   notInData: "not in the data",
   system:
-    "Colour, shape and topmark according to the buoyage system (IALA region A). The data doesn't say what this one actually looks like.",
+    "Colour, shape and topmark according to the buoyage system (IALA region A). The data doesn't say what this mark actually looks like.",
 } as const;
 
 /** "Light Iso. 4s"; "Light Iso. 4s near Ketelbrug". */

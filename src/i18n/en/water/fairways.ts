@@ -24,10 +24,10 @@ export const fairwayTexts = {
   nearNone: "The data shows no bridges, locks or buoys within 5 kilometres.",
   loading: "Looking up…",
   notLoaded:
-    "There's no data about bridges and buoys yet. Go online once, and it will work offline from then on.",
+    "There's no data about bridges and buoys yet. Go online once to download it, and you can use it offline from then on.",
   gone: "This bridge or lock isn't in the data any more.",
   levels:
-    "Heights are given for the operator's reference level, and water levels change. Check the gauge board too.",
+    "Heights are relative to the operator's reference level, and water levels change. Check the gauge board too.",
   aid: "Never rely on this alone. Go by the chart, the signs and your own eyes.",
   light: "Light",
   lightUnknown: "light, character unknown",
@@ -38,7 +38,7 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Call",
   ahead: "Call ahead",
-  aheadHelp: "In the order of your route. The times assume you don't have to wait anywhere.",
+  aheadHelp: "In order along your route. The times assume you don't have to wait anywhere.",
   noNumber: "no number in the data",
   outside: "Links open outside the app and need an internet connection.",
 } as const;
@@ -52,7 +52,7 @@ export const voyageTexts = {
   noBoat: "Enter your boat's dimensions to see where it won't fit.",
   toBoat: "Enter my boat",
   avoid: "Avoid what I can't pass",
-  levels: "Heights are given for the operator's reference level, and water levels change.",
+  levels: "Heights are relative to the operator's reference level, and water levels change.",
 } as const;
 
 /** "Your boat can't pass: Kruithuisbrug and Driesluizen." */
@@ -60,9 +60,9 @@ export function blockedText(names: readonly string[]): string {
   return `Your boat can't pass: ${listText(names)}.`;
 }
 
-/** "It isn't known whether you can pass: Vlietbrug." */
+/** "It's unclear whether your boat can pass: Vlietbrug." */
 export function unknownPassageText(names: readonly string[]): string {
-  return `It isn't known whether you can pass: ${listText(names)}.`;
+  return `It's unclear whether your boat can pass: ${listText(names)}.`;
 }
 
 /** "10 – 12". */
@@ -101,7 +101,7 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Water level ± (m)",
-  hint: "Positive values are above the reference level. Applies to all heights, for one day.",
+  hint: "Positive values are above the reference level. The value applies to all heights for one day.",
   problem: "Enter a number from -6 to 6, such as 0.2.",
   fixedSpan: "fixed span",
   check: "check height",
@@ -178,10 +178,10 @@ export const markRouteTexts = {
   undo: "Remove last point",
   clear: "Start again",
   save: "Save as route",
-  saved: "Saved in Tracks. There you share, export and follow it.",
+  saved: "Saved in Tracks. You can share, export and follow it there.",
   open: "Open the route",
   notSaved:
-    "The route couldn't be saved. Check in Settings whether there's space left, and try again.",
+    "The route couldn't be saved. Check in Settings that there's enough space left, and try again.",
   details: "Departure, water level and phone calls",
   straight: "straight",
   place: "Point",

@@ -8,8 +8,8 @@ export const logTexts = {
   help: "While you're recording on the water, the logbook fills itself in: departure, buoys, bridges, anchoring, man overboard, an hourly entry and arrival.",
   empty: "No entries yet.",
   unknown:
-    "The saved logbook can't be read. It has been kept separately, and new entries start a new one.",
-  notRead: "The logbook can't be read right now, because the storage isn't working.",
+    "The saved logbook can't be read. It has been set aside, not deleted, and new entries will go into a new logbook.",
+  notRead: "The logbook can't be read right now, because this device's storage isn't working.",
   failed: "Not saved, because this device's storage is full or isn't working.",
   add: "Add",
   kind: "What",

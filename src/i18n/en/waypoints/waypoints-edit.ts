@@ -12,7 +12,7 @@ export const editTexts = {
   noColor: "Default",
   folderHint: "Optional. A new name creates a new folder.",
   folder: "Folder",
-  gone: "This waypoint was deleted in the meantime. Your changes only exist here now.",
+  gone: "This waypoint was deleted while you were editing it. Your changes now exist only here.",
   putBack: "Restore with my changes",
   leaveGone: "Leave it deleted",
 } as const;
@@ -21,7 +21,7 @@ export const editTexts = {
 export const conflictTexts = {
   heading: "Also changed somewhere else",
   explanation:
-    "This was also changed somewhere else in the meantime, for example in another window. Choose which version to keep before you save.",
+    "This waypoint was also changed elsewhere while you were editing it, for example in another window. Choose which version to keep before you save.",
   here: "Here",
   elsewhere: "There",
   empty: "Empty",
@@ -43,10 +43,10 @@ export function conflictText(choice: string, field: ConflictField): string {
   return `${conflictTexts.fields[field]}: ${choice}`;
 }
 
-/** "Changed somewhere else in the meantime: name, colour. The current version is shown below." */
+/** "Changed elsewhere while you were editing: name, colour. The current version is shown below." */
 export function followedText(fields: readonly ConflictField[]): string {
   const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
-  return `Changed somewhere else in the meantime: ${names}. The current version is shown below.`;
+  return `Changed elsewhere while you were editing: ${names}. The current version is shown below.`;
 }
 
 /** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */

@@ -91,7 +91,7 @@ export const addTexts = {
   add: "Add waypoint",
   where: "Where",
   typed: "Enter coordinates",
-  noPositionYet: "There's no position yet. Choose another place, or wait for the first position.",
+  noPositionYet: "No position yet. Choose another place, or wait for the first position.",
   saved: "Saved",
   look: "Folder, icon and colour",
   folder: "Folder",

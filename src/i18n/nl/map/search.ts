@@ -106,7 +106,7 @@ export const coordinateTexts = {
   label: "Coördinaten",
   otherPlace: "Andere plek",
   whichPlace: "Deze korte coördinaat herhaalt zich elke 100 km. Welke plek bedoel je?",
-  hint: "Graden (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
+  hint: "Graden (52,15517 5,38720), RD (155000 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
 
@@ -162,12 +162,12 @@ export function coordinateQuestionText(question: keyof typeof QUESTIONS): string
 }
 
 const UNREADABLE =
-  "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517, 5,38720 of RD zoals 155000, 463000.";
+  "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517 5,38720 of RD zoals 155000 463000.";
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
-  empty: "Typ eerst de coördinaten, zoals 52,15517, 5,38720 of 155000, 463000.",
-  incomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517, 5,38720.",
+  empty: "Typ eerst de coördinaten, zoals 52,15517 5,38720 of 155000 463000.",
+  incomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517 5,38720.",
   unreadable: UNREADABLE,
 };
 
