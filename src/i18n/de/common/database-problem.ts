@@ -2,7 +2,7 @@ import { formatBytes } from "#i18n/intl/bytes.ts";
 import type { DatabaseProblemWords, UnreadList } from "#i18n/nl/common/database-problem.ts";
 
 const CAUSES = {
-  full: "Auf diesem Gerät ist zu wenig Speicherplatz. Schaffe Platz, zum Beispiel indem du Fotos oder Apps löschst.",
+  full: "Auf diesem Gerät ist zu wenig Platz. Gib Speicherplatz frei, zum Beispiel indem du Fotos oder Apps löschst.",
   "other-tab":
     "Ein anderer Tab mit Scouting Map verwendet gerade den Speicher. Schließe die anderen Tabs.",
   "newer-version":

@@ -1,7 +1,7 @@
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Sippen",
-  hint: "Jede Sippe bekommt ihre eigenen Blätter für die Route. Alle Blätter werden zusammen gedruckt, mit einem Lösungsblatt für die Leitung.",
+  hint: "Jede Sippe bekommt ihre eigenen Blätter für die Route. Alle Blätter werden zusammen gedruckt, mit einer Lösung für die Leitung.",
   notStored:
     "Speichere zuerst die Route. Solange der Plan keinen Namen hat, gehen deine Eingaben verloren, sobald du diese Seite verlässt.",
   failed:

@@ -28,7 +28,7 @@ export const recordingTexts = {
   refused:
     "Die App darf deinen Standort nicht mehr verwenden, deshalb entsteht eine Lücke im Track. Erlaube ihr den Zugriff wieder, um weiter aufzuzeichnen.",
   full: "Der Speicher ist voll. Neue Positionen gehen verloren, wenn die App geschlossen wird. Gib Speicherplatz frei oder exportiere den Track.",
-  low: "Auf diesem Gerät ist kaum noch Speicherplatz frei. Schaffe Platz oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht mehr gespeichert.",
+  low: "Auf diesem Gerät ist kaum noch Platz. Gib Speicherplatz frei oder exportiere den bisherigen Track. Sobald der Speicher voll ist, wird der Rest nicht mehr gespeichert.",
   failed:
     "Die App kann nicht auf den Speicher dieses Geräts zugreifen. Neue Positionen gehen verloren, wenn die App geschlossen wird. Exportiere vorher den Track.",
   rewritten:

@@ -11,7 +11,7 @@ import { formatAge } from "#i18n/intl/format.ts";
 export const boatingTexts = {
   boating: "Auf dem Wasser",
   boatingHint:
-    "Mit MOB-Taste, Steuerstand, Ankerwache und rotem Nachtmodus. Verlass dich nie ausschließlich auf die App.",
+    "Mit MOB-Taste, Steuerstand, Ankerwache und „Nachtrot“. Verlass dich nie ausschließlich auf die App.",
   close: "Schließen",
   aid: "Verlass dich auf dem Wasser nie ausschließlich auf Scouting Map. Die Daten können veraltet oder unvollständig sein. Richte dich immer nach der Gewässerkarte, den Schifffahrtszeichen, dem Wetter und dem, was du selbst siehst.",
   aidRead: "Verstanden",

@@ -1,7 +1,7 @@
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrols",
-  hint: "Each patrol follows the route in its own way. All sheets are printed together, with one answer sheet for the leaders.",
+  hint: "Each patrol follows the route in its own way. All sheets are printed together, with one solution for the leaders.",
   notStored:
     "Save the route first. Until the plan has a name, anything you choose here will be lost when you leave this screen.",
   failed:

@@ -11,7 +11,7 @@ import { formatAge } from "#i18n/intl/format.ts";
 export const boatingTexts = {
   boating: "On the water",
   boatingHint:
-    "With an MOB button, helm, anchor watch and red night mode. Never rely on the app alone.",
+    "With an MOB button, helm, anchor watch and “Night red”. Never rely on the app alone.",
   close: "Close",
   aid: "On the water, never rely on Scouting Map alone. Data may be outdated or incomplete. Always go by the chart, the signs, the weather and your own eyes.",
   aidRead: "Got it",
