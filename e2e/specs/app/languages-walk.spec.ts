@@ -101,9 +101,7 @@ for (const [language, texts] of LANGUAGES) {
     for (const address of MAP_ADDRESSES) {
       await test.step(`/map?${address}`, async () => {
         await app.open(`/map?${address}`);
-        // The card comes before the map is drawn, which takes most of the time.
-        await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-        await page.waitForTimeout(1000);
+        await app.waitForMap();
         expect.soft(await dutchOn(page), address).toEqual([]);
       });
     }
