@@ -105,7 +105,7 @@ describe.skipIf(!isVersion2)("tilemaker 2 with our additions (skipped where it i
         return { data: part.buffer };
       },
     });
-  }, 300_000);
+  }, 120_000);
 
   it("distinguishes cycleways, tracks, paths and footways, and their surfaces", async () => {
     const roads = await featuresIn(archive, 14, "transportation");

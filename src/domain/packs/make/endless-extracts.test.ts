@@ -146,7 +146,7 @@ describe("an extract made to take forever", () => {
       const outcome = await outcomeOf(extract(objects), 150e6);
       expect(outcome).toMatchObject({ networks: [{ mode: "cycle" }] });
     },
-    300_000,
+    60_000,
   );
 
   it("is refused as too large for lines that cover the earth", async () => {
