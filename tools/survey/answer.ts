@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
-import { degreesOfMils } from "#domain/geodesy/mils.ts";
-import { fixFromBearings } from "#domain/survey/bearing-fix.ts";
+import { degreesOfMils, milsOfDegrees } from "#domain/geodesy/mils.ts";
+import { agreedFix } from "#domain/survey/agreed-fix.ts";
+import type { WrongBearing } from "#domain/survey/likely-wrong.ts";
 import type { NorthReference } from "#domain/survey/north-reference.ts";
 import { projectPoint } from "#domain/survey/projection.ts";
 
@@ -67,7 +68,7 @@ function answer(asked: Question, nowMs: number): object {
     bearingDegrees: degreesOf(bearing),
   }));
   const readAt = asked.op === "resect" ? "unknown" : "known";
-  const { position, ellipse, crossingDegrees } = fixFromBearings(
+  const { position, ellipse, crossingDegrees, wrong } = agreedFix(
     sightings,
     readAt,
     north,
@@ -75,11 +76,17 @@ function answer(asked: Question, nowMs: number): object {
   );
   return {
     position: pairOf(position),
-    semiMajorMeters: rounded(ellipse.semiMajorMeters, 3),
-    semiMinorMeters: rounded(ellipse.semiMinorMeters, 3),
-    orientation: rounded(ellipse.orientationDegrees, 3),
+    semiMajorMeters: ellipse && rounded(ellipse.semiMajorMeters, 3),
+    semiMinorMeters: ellipse && rounded(ellipse.semiMinorMeters, 3),
+    orientation: ellipse && rounded(ellipse.orientationDegrees, 3),
     crossingAngle: rounded(crossingDegrees, 3),
+    ...(wrong && { wrong: wrongOf(wrong, asked.unit) }),
   };
+}
+
+function wrongOf({ index, fittingDegrees, isCertain }: WrongBearing, unit: "deg" | "mil"): object {
+  const fits = unit === "mil" ? milsOfDegrees(fittingDegrees) : fittingDegrees;
+  return { index, fits: rounded(fits, 3), isLeftOut: isCertain };
 }
 
 /** Returns latitude and longitude with nine decimals, a tenth of a millimetre. */

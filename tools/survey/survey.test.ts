@@ -41,6 +41,27 @@ describe("a line of the survey tool", () => {
     expect(wide.crossingAngle).toBeCloseTo(90, 0);
   });
 
+  it("leaves out a bearing that contradicts three others, and says which", () => {
+    const three = [
+      { at: [52.01, 4.36], bearing: 0 },
+      { at: [52, 4.37], bearing: 90 },
+      { at: [51.99, 4.36], bearing: 180 },
+    ];
+    const all = answerTo({
+      op: "resect",
+      sightings: [...three, { at: [52.01, 4.35], bearing: 0 }],
+    });
+    const { wrong, ...answer } = all;
+    expect(answer).toEqual(answerTo({ op: "resect", sightings: three }));
+    expect(wrong).toEqual({ index: 3, fits: expect.closeTo(328.3, 0), isLeftOut: true });
+  });
+
+  it("gives no ellipse of bearings of which any may be wrong", () => {
+    const sightings = [...KNOWN, { at: [52.01, 4.44], bearing: 120 }];
+    const answer = answerTo({ op: "resect", sightings });
+    expect(answer).toMatchObject({ semiMajorMeters: null, wrong: { isLeftOut: false } });
+  });
+
   it.each([
     ["no JSON", "{", "not JSON"],
     ["an unknown operation", '{"op":"guess"}', "op"],

@@ -10,7 +10,9 @@ Reads lines of JSON and prints one line of JSON for each, in order:
   {"op":"intersect","sightings":[{"at":[LAT,LNG],"bearing":12.5},…]}
       the point to which bearings were taken from known points
 Both answer {"position","semiMajorMeters","semiMinorMeters","orientation","crossingAngle"}: the 95 % ellipse,
-the direction of its major axis and the best angle between two bearings, in degrees.
+the direction of its major axis and the best angle between two bearings, in degrees. Where three or more bearings contradict each
+other, "wrong" is {"index","fits","isLeftOut"}: the likely wrong one and the bearing that would fit. If the others agree, the position
+is theirs; if not, or if any of several may be the wrong one, it is that of all, and the ellipse is null.
 Optional fields:
   "north":"true"|"grid"|"magnetic"   the reference of bearings; default true
   "unit":"deg"|"mil"                 degrees, or mils of 6400 to the circle; default degrees

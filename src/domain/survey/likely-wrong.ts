@@ -13,7 +13,10 @@ export interface WrongBearing {
   readonly index: number;
   /** What it would be if the others are right, degrees clockwise from the north in use. */
   readonly fittingDegrees: number;
-  /** Whether the others agree without it; of three bearings any one may be wrong, and this one needs the least change. */
+  /**
+   * Whether the others agree without it, and would not without any other one. Of three bearings any one may be wrong, and this one needs
+   * the least change.
+   */
   readonly isCertain: boolean;
 }
 
@@ -32,24 +35,35 @@ export function likelyWrong(
   sigmaDegrees: number,
 ): WrongBearing | null {
   const { length } = sightings;
-  if (length < 3) return null;
-  const most = chiSquared99(length - 2);
-  if (!(misfit(sightings, readAt, north, sigmaDegrees) > most)) return null;
+  if (length < 3 || bearingsAgree(sightings, readAt, north, sigmaDegrees)) return null;
   const candidates = sightings.flatMap((sighting, index) => {
     const others = sightings.toSpliced(index, 1);
     const position = positionOf(others, readAt, north, sigmaDegrees);
     if (!position) return [];
     const offDegrees = bearingOffDegrees(position, sighting, readAt, north);
-    const isCertain =
-      length > 3 && misfit(others, readAt, north, sigmaDegrees) <= chiSquared99(length - 3);
     const left = length > 3 ? misfit(others, readAt, north, sigmaDegrees) : Math.abs(offDegrees);
+    const doOthersAgree = length > 3 && left <= chiSquared99(length - 3);
     const fittingDegrees = (sighting.bearingDegrees - offDegrees + 720) % 360;
-    return [{ index, fittingDegrees, isCertain, left }];
+    return [{ index, fittingDegrees, doOthersAgree, left }];
   });
   const [best] = candidates.toSorted((one, other) => one.left - other.left);
   if (!best) return null;
-  const { index, fittingDegrees, isCertain } = best;
+  const isCertain =
+    best.doOthersAgree && candidates.filter(({ doOthersAgree }) => doOthersAgree).length === 1;
+  const { index, fittingDegrees } = best;
   return { index, fittingDegrees, isCertain };
+}
+
+/** Returns whether bearings may all be right, each within its standard deviation; two always may. */
+export function bearingsAgree(
+  sightings: readonly Sighting[],
+  readAt: ReadAt,
+  north: NorthReference,
+  sigmaDegrees: number,
+): boolean {
+  const { length } = sightings;
+  if (length < 3) return true;
+  return misfit(sightings, readAt, north, sigmaDegrees) <= chiSquared99(length - 2);
 }
 
 /** The sum of the squared errors at the best position, in standard deviations. */

@@ -1,16 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
-import {
-  BearingError,
-  type BearingFix,
-  type BearingProblem,
-  fixFromBearings,
-  type ReadAt,
-  type Sighting,
-} from "./bearing-fix.ts";
+import { type AgreedFix, agreedFix } from "./agreed-fix.ts";
+import { BearingError, type BearingProblem, type ReadAt, type Sighting } from "./bearing-fix.ts";
 import { ellipseRing } from "./ellipse-ring.ts";
-import { likelyWrong, type WrongBearing } from "./likely-wrong.ts";
+import type { WrongBearing } from "./likely-wrong.ts";
 import { NorthError, type NorthReference, northDirection } from "./north-reference.ts";
 import { projectChain } from "./projection.ts";
 import { namesOfReady, readySightings, readySteps, type SurveyDraft } from "./survey-draft.ts";
@@ -29,7 +23,7 @@ export type SurveyProblem = BearingProblem | "grid-abroad" | "no-model";
 export interface SurveyOutcome {
   /** The end of each step of a projection. */
   readonly points: readonly LatLng[];
-  readonly fix: BearingFix | null;
+  readonly fix: AgreedFix | null;
   readonly problem: SurveyProblem | null;
   /** The sighting that does not fit the others, in words of the draft; null where all may be right. */
   readonly wrong: (WrongBearing & { readonly name: string }) | null;
@@ -79,18 +73,22 @@ function fixed(
     ];
     return { ...NOTHING, sketch };
   }
-  const fix = fixFromBearings(sightings, readAt, north, HAND_BEARING_SIGMA_DEGREES);
-  const triangle = triangleOfError(sightings, readAt, north);
+  const fix = agreedFix(sightings, readAt, north, HAND_BEARING_SIGMA_DEGREES);
+  const { position, ellipse, wrong } = fix;
+  const used = wrong?.isCertain ? sightings.toSpliced(wrong.index, 1) : sightings;
+  const triangle = triangleOfError(used, readAt, north);
   const sketch: SketchShape[] = [
-    { kind: "area", ring: ellipseRing(fix.position, fix.ellipse) },
+    ...(ellipse ? [{ kind: "area", ring: ellipseRing(position, ellipse) } as const] : []),
     ...sightings.map(
-      ({ at }): SketchShape => ({ kind: "line", points: [at, fix.position], isDashed: true }),
+      (one): SketchShape =>
+        used.includes(one)
+          ? { kind: "line", points: [one.at, position], isDashed: true }
+          : sightLine(one, readAt, north),
     ),
     ...(triangle ? [{ kind: "line", points: [...triangle, triangle[0]] } as const] : []),
     ...knownPoints(draft),
-    { kind: "point", place: fix.position, label: "", isResult: true },
+    { kind: "point", place: position, label: "", isResult: true },
   ];
-  const wrong = likelyWrong(sightings, readAt, north, HAND_BEARING_SIGMA_DEGREES);
   const name = wrong ? (namesOfReady(draft)[wrong.index] ?? "") : "";
   return { ...NOTHING, fix, wrong: wrong && { ...wrong, name }, sketch };
 }

@@ -45,6 +45,8 @@ export const surveyTexts = {
   },
   notADistance: "Gib eine Entfernung in Metern ein.",
   name: "Name",
+  contradiction: "Diese Peilungen passen nicht zusammen.",
+  errorUnknown: "Wie groß die Abweichung ist, lässt sich so nicht sagen.",
   narrow:
     "Diese Peillinien schneiden sich in einem Winkel unter 30°. Füge eine Peilung hinzu, die die anderen in einem größeren Winkel schneidet.",
   problems: {
@@ -93,7 +95,8 @@ export function wrongBearingText(name: string, fitting: string, isCertain: boole
   const which = isCertain
     ? `Wahrscheinlich ist die Peilung zu „${name}“ falsch`
     : `Mindestens eine ist falsch, vielleicht die zu „${name}“`;
-  return `Diese Peilungen passen nicht zusammen. ${which}; zu den anderen würde ${fitting} passen. Peile noch einmal.`;
+  const place = isCertain ? "Sie zählt für diesen Punkt nicht mit." : surveyTexts.errorUnknown;
+  return `${surveyTexts.contradiction} ${which}; zu den anderen würde ${fitting} passen. ${place} Peile noch einmal.`;
 }
 
 /** Says how far a compass may be off. */

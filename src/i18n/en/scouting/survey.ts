@@ -42,6 +42,8 @@ export const surveyTexts = {
   notABearing: { deg: "Enter 0 to 360.", mil: "Enter 0 to 6400." },
   notADistance: "Enter a distance in metres.",
   name: "Name",
+  contradiction: "These bearings don't agree.",
+  errorUnknown: "The error of this point can't be known this way.",
   narrow: "These bearings cross at an angle of less than 30°. Add one at a wider angle.",
   problems: {
     "too-few": "You need two different points. Add another one.",
@@ -89,7 +91,8 @@ export function wrongBearingText(name: string, fitting: string, isCertain: boole
   const which = isCertain
     ? `The bearing to ${name} is probably wrong`
     : `At least one of them is wrong, perhaps the bearing to ${name}`;
-  return `These bearings don't agree. ${which}: ${fitting} would fit the others. Take this bearing again.`;
+  const place = isCertain ? "It isn't used for this point." : surveyTexts.errorUnknown;
+  return `${surveyTexts.contradiction} ${which}: ${fitting} would fit the others. ${place} Take this bearing again.`;
 }
 
 /** Says how far a compass may be off. */

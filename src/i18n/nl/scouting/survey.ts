@@ -42,6 +42,8 @@ export const surveyTexts = {
   notABearing: { deg: "Typ 0 tot 360.", mil: "Typ 0 tot 6400." },
   notADistance: "Typ een aantal meters.",
   name: "Naam",
+  contradiction: "Deze peilingen kloppen niet met elkaar.",
+  errorUnknown: "Hoe ver je ernaast zit, is zo niet te zeggen.",
   narrow: "Deze peilingen kruisen onder minder dan 30°. Neem er een bij die meer dwars staat.",
   problems: {
     "too-few": "Er zijn twee verschillende punten nodig. Kies er een bij.",
@@ -88,7 +90,8 @@ export function wrongBearingText(name: string, fitting: string, isCertain: boole
   const which = isCertain
     ? `Waarschijnlijk is die naar ${name} mis`
     : `Minstens één ervan is mis: misschien die naar ${name}`;
-  return `Deze peilingen kloppen niet met elkaar. ${which}; bij de andere past ${fitting}. Lees haar nog eens af.`;
+  const place = isCertain ? "Ze telt niet mee voor deze plek." : surveyTexts.errorUnknown;
+  return `${surveyTexts.contradiction} ${which}; bij de andere past ${fitting}. ${place} Lees haar nog eens af.`;
 }
 
 /** Says how far a compass may be off. */

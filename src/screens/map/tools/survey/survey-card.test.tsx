@@ -28,13 +28,13 @@ function showCard() {
 
 const bearing = (from: LatLng, to: LatLng) => inverse(from, to).initialBearing.toFixed(2);
 
-describe("the survey card", () => {
-  beforeEach(() => {
-    clearSurvey();
-    changeSurvey({ task: "resect", north: "true" });
-    changeSurveyUnit("deg", "nl-NL");
-  });
+beforeEach(() => {
+  clearSurvey();
+  changeSurvey({ task: "resect", north: "true" });
+  changeSurveyUnit("deg", "nl-NL");
+});
 
+describe("the survey card", () => {
   it("finds the own position from two bearings, draws it, and opens its card", async () => {
     const { user, tap, onPlace, results, map } = showCard();
     tap(CHURCH);
@@ -54,7 +54,7 @@ describe("the survey card", () => {
   });
 
   it("names the points and shows where they are, tells the wrong bearing, and stores the work", async () => {
-    const { user, tap } = showCard();
+    const { user, tap, map } = showCard();
     const third = { lat: 52.18, lng: 5.27 };
     for (const [name, at, off] of [
       ["A", CHURCH, 5],
@@ -68,6 +68,8 @@ describe("the survey card", () => {
     expect(
       screen.getByText(/^Deze peilingen kloppen niet met elkaar\. Minstens één ervan is mis/),
     ).toBeTruthy();
+    expect(screen.queryByText(/hooguit/)).toBeNull();
+    expect(map.sketch.some(({ kind }) => kind === "area")).toBe(false);
     const [name] = screen.getAllByLabelText("Naam");
     await user.clear(name as HTMLElement);
     await user.type(name as HTMLElement, "Kerk");
@@ -167,4 +169,23 @@ describe("the survey card", () => {
     unmount();
     expect(map.sketch).toHaveLength(0);
   });
+});
+
+it("leaves a bearing that contradicts three others out of the place", async () => {
+  const { user, tap, onPlace } = showCard();
+  for (const [name, at, off] of [
+    ["A", CHURCH, 0],
+    ["B", MAST, 0.5],
+    ["C", { lat: 52.19, lng: 5.27 }, -0.5],
+    ["D", { lat: 52.181, lng: 5.31 }, 25],
+  ] as const) {
+    tap(at);
+    const read = (Number(bearing(TRUTH, at)) + off + 360) % 360;
+    await user.type(screen.getByLabelText(`Peiling naar ${name}`), `${read}`);
+  }
+  expect(screen.getByText(/Waarschijnlijk is die naar D mis/)).toBeTruthy();
+  expect(screen.getByText(/telt niet mee/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Naar deze plek" }));
+  const [found] = onPlace.mock.calls[0] ?? [];
+  expect(found && distanceMeters(found, TRUTH)).toBeLessThan(40);
 });

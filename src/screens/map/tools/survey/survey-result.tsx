@@ -35,8 +35,13 @@ export function SurveyResult({ outcome, unit, onPlace }: SurveyResultProps) {
           <CoordinateText place={found} />
         </p>
       ) : null}
-      {fix ? (
+      {fix?.ellipse ? (
         <p>{exactnessText(fix.ellipse.semiMajorMeters, fix.ellipse.semiMinorMeters)}</p>
+      ) : null}
+      {fix && !fix.ellipse && !wrong ? (
+        <p className={styles["problem"]}>
+          {`${surveyTexts.contradiction} ${surveyTexts.errorUnknown}`}
+        </p>
       ) : null}
       {wrong ? (
         <p className={styles["problem"]}>
