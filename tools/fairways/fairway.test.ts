@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { writeFairways } from "#domain/fairway/write-fairways.ts";
 import { readBridgesAndLocks } from "./read-bridges-locks.ts";
 import { readBuoysAndLights } from "./read-buoys-lights.ts";
 import { runFairway } from "./run-fairway.ts";
@@ -47,6 +50,23 @@ describe("npm run fairway -- --hours --batch", () => {
     ]);
     expect(code).toBe(0);
   });
+});
+
+it("believes a whole day only where the days beside it do", async () => {
+  const cases: readonly { id: number; at: string; state: string; until?: string | null }[] =
+    JSON.parse(readFileSync("tools/corpus/hours.json", "utf8"));
+  const input = cases.map(({ id, at }) => JSON.stringify({ id, at })).join("\n");
+  const { lines } = await run(["--hours", "--batch"], input);
+  const answers = lines.map((line) => {
+    const { id, state, until } = JSON.parse(line);
+    return { id, state, until };
+  });
+  expect(answers).toEqual(cases.map(({ id, state, until = null }) => ({ id, state, until })));
+});
+
+it("names the year of the schedule for a time after it", async () => {
+  const { lines } = await run(["--hours", "--batch"], '{"id":13577,"at":"2027-07-24T14:30"}');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ id: 13577, scheduleOf: 2026 }]);
 });
 
 it("gives the notes of the operator as they are, so that a barred time is not missed", async () => {
@@ -140,6 +160,7 @@ describe("npm run fairways", () => {
   it("reads bridges, and knows no clearance below the water and no channel named none", () => {
     const { objects, badClearances } = readBridgesAndLocks(
       JSON.stringify({ gen: 1, objs: [OBJECT], ot }),
+      2026,
     );
     expect(objects).toMatchObject([
       {
@@ -155,9 +176,32 @@ describe("npm run fairways", () => {
     expect(badClearances).toBe(1);
   });
 
+  it("keeps the fields of a rule that it does not know", () => {
+    const period = [
+      "0101",
+      "1231",
+      "",
+      [
+        [63, 360, 1320, ""],
+        [64, 0, 1439, "", false, { x: 1 }],
+      ],
+    ];
+    const json = JSON.stringify({ gen: 1, objs: [OBJECT], ot: { "3": ["", [period]] } });
+    const { objects } = readBridgesAndLocks(json, 2026);
+    const mark = { lat: 52, lng: 4, kind: "light", isBeacon: false, name: "", light: "?" } as const;
+    const facts = { source: "", licence: "", date: "2026-07-24", marks: [mark] };
+    const file = readFairways(writeFairways({ ...facts, objects }));
+    for (const { schedule } of [...objects, ...file.objects]) {
+      expect(schedule?.periods[0]?.rules.map(({ otherFields }) => otherFields)).toEqual([
+        undefined,
+        '[false,{"x":1}]',
+      ]);
+    }
+  });
+
   it("names the record that is not as expected", () => {
     const objs = [{ ...OBJECT, lat: "52" }];
-    expect(() => readBridgesAndLocks(JSON.stringify({ gen: 1, objs, ot }))).toThrow(
+    expect(() => readBridgesAndLocks(JSON.stringify({ gen: 1, objs, ot }), 2026)).toThrow(
       /lat of .*Brug/,
     );
   });

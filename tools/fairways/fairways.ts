@@ -56,7 +56,10 @@ function optionsIn(args: string[]) {
 }
 
 function writeCountry(objectsPath: string, marksPath: string, dataDate: string): void {
-  const { objects: found, badClearances } = readBridgesAndLocks(textIn(objectsPath));
+  const { objects: found, badClearances } = readBridgesAndLocks(
+    textIn(objectsPath),
+    Number(dataDate.slice(0, 4)),
+  );
   const foundMarks = readBuoysAndLights(textIn(marksPath));
   const facts = { source: SOURCE, licence: LICENCE, date: dataDate };
   const json = writeFairways({ ...facts, objects: found, marks: foundMarks });

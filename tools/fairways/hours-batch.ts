@@ -16,9 +16,9 @@ export function answerHours(line: string, objects: ReadonlyMap<number, FairwayOb
   if (!time) return errorLine('at must be a time such as "2026-07-25T14:30"');
   const object = objects.get(id);
   if (!object) return errorLine(`no bridge or lock has id ${id}`);
-  const { state, untilMinutes, notes } = operatingState(object.schedule, time);
+  const { state, untilMinutes, notes, olderYear } = operatingState(object.schedule, time);
   const until = untilMinutes === null ? null : clockText(untilMinutes);
-  return JSON.stringify({ id, state, until, notes });
+  return JSON.stringify({ id, state, until, notes, ...(olderYear && { scheduleOf: olderYear }) });
 }
 
 /** Returns an output line with the error in the input. */

@@ -1,5 +1,6 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import type { OperatingPeriod, Schedule } from "#domain/fairway/schedule.ts";
+import type { OperatingPeriod } from "#domain/fairway/operating-rules.ts";
+import type { Schedule } from "#domain/fairway/schedule.ts";
 
 /** The contents of a download of bridges and locks. */
 export interface BridgesAndLocks {
@@ -13,10 +14,13 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Reads `{gen, objs, ot}`, the bridges, locks and schedules of the Fairway Information Services. Throws
  * an Error that names the first record that is not as expected.
+ * @param year the year of the download, for which the schedules were made
  */
-export function readBridgesAndLocks(json: string): BridgesAndLocks {
+export function readBridgesAndLocks(json: string, year: number): BridgesAndLocks {
   const { objs, ot } = JSON.parse(json) as { objs: Fields[]; ot: Record<string, unknown> };
-  const schedules = new Map(Object.entries(ot).map(([id, one]) => [Number(id), scheduleOf(one)]));
+  const schedules = new Map(
+    Object.entries(ot).map(([id, one]) => [Number(id), scheduleOf(one, year)]),
+  );
   let badClearances = 0;
   const clearance = (value: unknown): number | null => {
     const meters = numberOrNull(value);
@@ -57,12 +61,13 @@ function isChannel(text: string): boolean {
   return text !== "" && text.toLowerCase() !== "geen";
 }
 
-type SourceRule = readonly [number, number, number, string];
+/** Days, from, to, note, and fields of the source that the app does not know. */
+type SourceRule = readonly [number, number, number, string, ...unknown[]];
 type SourcePeriod = readonly [string, string, string, readonly SourceRule[]];
 
-function scheduleOf(value: unknown): Schedule {
+function scheduleOf(value: unknown, year: number): Schedule {
   const [note, periods] = value as readonly [string, readonly SourcePeriod[]];
-  return { note: note.trim(), periods: periods.map(periodOf) };
+  return { note: note.trim(), periods: periods.map(periodOf), year };
 }
 
 function periodOf([start, end, note, rules]: SourcePeriod): OperatingPeriod {
@@ -70,11 +75,12 @@ function periodOf([start, end, note, rules]: SourcePeriod): OperatingPeriod {
     start: Number(start),
     end: Number(end),
     note: note.trim(),
-    rules: rules.map(([days, fromMinutes, toMinutes, ruleNote]) => ({
+    rules: rules.map(([days, fromMinutes, toMinutes, ruleNote, ...others]) => ({
       days,
       fromMinutes,
       toMinutes,
       note: ruleNote.trim(),
+      ...(others.length > 0 && { otherFields: JSON.stringify(others) }),
     })),
   };
 }

@@ -12,9 +12,10 @@ const USAGE = `npm run --silent fairway -- --hours --batch < lines
 npm run --silent fairway -- --near LAT,LNG --radius METRES
 
 --hours --batch reads JSON lines {"id":13577,"at":"2026-07-25T14:30"} (time in Amsterdam) and prints one line each:
-{"id":13577,"state":"operated","until":"16:00","notes":[]}. state is operated, closed or unknown by the schedule; until is the
-end of the period in progress, null at midnight or while not operated; notes are the operator's own texts that apply on that
-day, unparsed: they may bar pleasure craft at that very time.
+{"id":13577,"state":"operated","until":"16:00","notes":[]}. state is operated, closed or unknown by the schedule, unknown also
+on whole days of operation that the source may mean as closed (docs/formats/fairways.md); until is the end of the period in
+progress, null at midnight or while not operated; notes are the operator's own texts that apply on that day: they may bar
+pleasure craft at that very time; scheduleOf is the year of the schedule if the time is in a later one.
 --near lists the bridges and locks around a place as JSON lines, nearest first.
 Invalid input gives a line {"error":"…"}.`;
 

@@ -23,6 +23,8 @@ export interface FairwayColumns {
   readonly texts: readonly string[];
   /** A flat list per rule set: days, from, to, note. */
   readonly ruleSets: readonly (readonly number[])[];
+  /** A list per rule set: a text per rule with its other fields. Absent if no rule has any. */
+  readonly ruleFields?: readonly (readonly number[])[];
   /** A list per schedule: a note, and then start, end, note and number of the rule set for every period. */
   readonly schedules: readonly (readonly number[])[];
   readonly objects: {

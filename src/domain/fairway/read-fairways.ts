@@ -12,7 +12,8 @@ import {
   type Fairways,
   MARK_KINDS,
 } from "./fairway-object.ts";
-import type { OperatingPeriod, OperatingRule, Schedule } from "./schedule.ts";
+import type { OperatingPeriod, OperatingRule } from "./operating-rules.ts";
+import type { Schedule } from "./schedule.ts";
 
 /** The reason why a file of fairways cannot be used. */
 export type FairwaysProblem = "not-fairways" | "newer-version" | "damaged";
@@ -36,8 +37,11 @@ export function readFairways(json: string): Fairways {
   const columns = columnsOf(json);
   const texts = columns.texts.map(String);
   const textOf = (number: unknown): string => texts[Number(number) - 1] ?? "";
-  const ruleSets = columns.ruleSets.map((flat) => rulesOf(flat, textOf));
-  const schedules = columns.schedules.map((flat) => scheduleOf(flat, ruleSets, textOf));
+  const ruleSets = columns.ruleSets.map((flat, index) =>
+    rulesOf(flat, columns.ruleFields?.[index] ?? [], textOf),
+  );
+  const year = Number(String(columns.date).slice(0, 4));
+  const schedules = columns.schedules.map((flat) => scheduleOf(flat, ruleSets, textOf, year));
   const objects = objectsOf(columns, textOf, schedules);
   const marks = marksOf(columns, textOf);
   const total = columns.objects.id.length + columns.marks.lat.length;
@@ -91,6 +95,7 @@ function scheduleOf(
   flat: readonly number[],
   ruleSets: readonly (readonly OperatingRule[])[],
   textOf: (number: unknown) => string,
+  year: number,
 ): Schedule {
   const periods: OperatingPeriod[] = [];
   for (let at = 1; at + 3 < flat.length; at += 4) {
@@ -101,21 +106,24 @@ function scheduleOf(
       rules: ruleSets[flat[at + 3] as number] ?? [],
     });
   }
-  return { note: textOf(flat[0]), periods };
+  return { note: textOf(flat[0]), periods, year };
 }
 
 /** Periods share these. */
 function rulesOf(
   flat: readonly number[],
+  fields: readonly number[],
   textOf: (number: unknown) => string,
 ): readonly OperatingRule[] {
   const rules: OperatingRule[] = [];
   for (let at = 0; at + 3 < flat.length; at += 4) {
+    const otherFields = textOf(fields[at / 4]);
     rules.push({
       days: flat[at] as number,
       fromMinutes: flat[at + 1] as number,
       toMinutes: flat[at + 2] as number,
       note: textOf(flat[at + 3]),
+      ...(otherFields && { otherFields }),
     });
   }
   return rules;

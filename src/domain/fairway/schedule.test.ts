@@ -1,22 +1,13 @@
-import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { FairwayColumns } from "./fairway-columns.ts";
-import type { Fairways } from "./fairway-object.ts";
+import { describe, expect, it } from "vitest";
 import {
-  addDays,
   amsterdamMs,
   amsterdamTime,
   clockText,
   type LocalTime,
   parseLocalTime,
 } from "./local-time.ts";
-import { readFairways } from "./read-fairways.ts";
-import { hoursOf, nextOpening, operatingState, type Schedule } from "./schedule.ts";
-
-const JSON_TEXT = readFileSync(
-  new URL("../../../public/nautical/vaarwegen.json", import.meta.url),
-  "utf8",
-);
+import type { OperatingPeriod, OperatingRule } from "./operating-rules.ts";
+import { nextOpening, operatingState, type Schedule } from "./schedule.ts";
 
 function at(text: string): LocalTime {
   const time = parseLocalTime(text);
@@ -29,6 +20,15 @@ function stateAt(schedule: Schedule, text: string): string {
   return untilMinutes === null ? state : `${state} ${clockText(untilMinutes)}`;
 }
 
+function ofYear(...periods: readonly OperatingPeriod[]): Schedule {
+  return { note: "", periods, year: 2026 };
+}
+
+/** A period of the whole year. */
+function allYear(rules: readonly OperatingRule[]): OperatingPeriod {
+  return { start: 101, end: 1231, note: "", rules };
+}
+
 function everyDay(...rules: readonly (readonly [from: number, to: number])[]): Schedule {
   const made = rules.map(([fromMinutes, toMinutes]) => ({
     days: 255,
@@ -36,7 +36,7 @@ function everyDay(...rules: readonly (readonly [from: number, to: number])[]): S
     toMinutes,
     note: "",
   }));
-  return { note: "", periods: [{ start: 101, end: 1231, note: "", rules: made }] };
+  return ofYear(allYear(made));
 }
 
 describe("operatingState", () => {
@@ -68,7 +68,7 @@ describe("operatingState", () => {
 
   it("uses the rules of the day before for a period that began then", () => {
     const rules = [{ days: 32, fromMinutes: 1320, toMinutes: 120, note: "" }];
-    const schedule = { note: "", periods: [{ start: 101, end: 1231, note: "", rules }] };
+    const schedule = ofYear(allYear(rules));
     expect(stateAt(schedule, "2026-07-26T01:00")).toBe("operated 02:00");
     expect(stateAt(schedule, "2026-07-25T01:00")).toBe("closed");
   });
@@ -80,8 +80,7 @@ describe("operatingState", () => {
       toMinutes: to,
       note: "",
     });
-    const period = { start: 101, end: 1231, note: "", rules: [rule(1, 600), rule(128, 300)] };
-    const schedule = { note: "", periods: [period] };
+    const schedule = ofYear(allYear([rule(1, 600), rule(128, 300)]));
     // Whit Monday, and the Monday after it.
     expect(stateAt(schedule, "2026-05-25T04:00")).toBe("operated 05:00");
     expect(stateAt(schedule, "2026-05-25T05:30")).toBe("closed");
@@ -90,11 +89,130 @@ describe("operatingState", () => {
 
   it("is unknown on a date that no season covers, also across the end of the year", () => {
     const rules = [{ days: 255, fromMinutes: 0, toMinutes: 600, note: "" }];
-    const schedule = { note: "", periods: [{ start: 1101, end: 331, note: "", rules }] };
+    const schedule = ofYear({ start: 1101, end: 331, note: "", rules });
     expect(stateAt(schedule, "2026-12-31T01:00")).toBe("operated 10:00");
     expect(stateAt(schedule, "2026-03-31T12:00")).toBe("closed");
     expect(stateAt(schedule, "2026-04-01T01:00")).toBe("unknown");
     expect(operatingState(null, at("2026-04-01T01:00")).state).toBe("unknown");
+  });
+});
+
+describe("a rule of the whole day", () => {
+  const rule = (days: number, from: number, to: number, note = "") => ({
+    days,
+    fromMinutes: from,
+    toMinutes: to,
+    note,
+  });
+  const WEEK = 127;
+  const SATURDAY_SUNDAY = 96;
+
+  // A Wednesday, and the Sunday after it.
+  it.each([
+    [
+      "whose note denies operation",
+      [rule(255, 0, 1439, "Geen bediening i.v.m. werk")],
+      "closed",
+      "closed",
+    ],
+    [
+      "with the same note on Sunday only",
+      [rule(63, 360, 1320), rule(64, 0, 1439, "geen schutting")],
+      "operated 22:00",
+      "closed",
+    ],
+    ["on all seven days", [rule(WEEK, 0, 1439)], "operated", "operated"],
+    [
+      "in two parts on working days",
+      [rule(31, 0, 600), rule(31, 600, 1440), rule(96, 0, 1440)],
+      "operated",
+      "operated",
+    ],
+    [
+      "alone beside shorter days",
+      [rule(63, 360, 1320), rule(64, 0, 1440)],
+      "operated 22:00",
+      "unknown",
+    ],
+    [
+      "after an evening that ends at midnight",
+      [rule(31, 360, 1440), rule(SATURDAY_SUNDAY, 0, 1439)],
+      "operated",
+      "operated",
+    ],
+    [
+      "after a night that goes on past midnight",
+      [rule(31, 1320, 120), rule(SATURDAY_SUNDAY, 0, 1439)],
+      "closed",
+      "operated",
+    ],
+    [
+      "before a morning that begins at midnight",
+      [rule(1, 0, 360), rule(SATURDAY_SUNDAY, 0, 1439)],
+      "closed",
+      "operated",
+    ],
+    [
+      "from Tuesday to Thursday, where Monday ends at midnight",
+      [rule(1, 360, 1439), rule(14, 0, 1439), rule(16, 0, 1320)],
+      "operated",
+      "closed",
+    ],
+    [
+      "from Tuesday to Thursday, alone",
+      [rule(1, 360, 1320), rule(14, 0, 1439), rule(16, 360, 1320)],
+      "unknown",
+      "closed",
+    ],
+  ])("%s", (_, rules, wednesday, sunday) => {
+    const schedule = ofYear(allYear(rules));
+    expect(stateAt(schedule, "2026-11-18T12:00")).toBe(wednesday);
+    expect(stateAt(schedule, "2026-11-22T12:00")).toBe(sunday);
+  });
+
+  it.each([
+    ["alone", [rule(WEEK, 360, 1320), rule(128, 0, 1439)], "unknown"],
+    ["with a weekend that joins operation", [rule(31, 360, 1440), rule(224, 0, 1439)], "unknown"],
+    ["with all seven days", [rule(255, 0, 1439)], "operated"],
+    [
+      "whose note denies operation",
+      [rule(WEEK, 0, 1439), rule(128, 0, 1439, "Geen bediening")],
+      "closed",
+    ],
+  ])("on a holiday, %s", (_, rules, state) => {
+    // Whit Monday, and Christmas on a Friday.
+    for (const day of ["2026-05-25", "2026-12-25"]) {
+      expect(stateAt(ofYear(allYear(rules)), `${day}T12:00`)).toBe(state);
+    }
+  });
+
+  it("keeps its note where it is not believed", () => {
+    const schedule = ofYear(allYear([rule(63, 360, 1320), rule(64, 0, 1440, "op afroep")]));
+    expect(operatingState(schedule, at("2026-11-22T12:00")).notes).toEqual(["op afroep"]);
+  });
+
+  it("leaves open whether it is operated before the next known hours", () => {
+    const saturdayEvening = at("2026-11-21T23:00");
+    const rules = [rule(63, 360, 1320), rule(64, 0, 1440)];
+    expect(nextOpening(ofYear(allYear(rules)), saturdayEvening)).toMatchObject({
+      day: 23,
+      minutes: 360,
+      isAtLatest: true,
+    });
+    expect(nextOpening(ofYear(allYear(rules)), at("2026-11-18T03:00"))).toMatchObject({
+      day: 18,
+      isAtLatest: false,
+    });
+    expect(nextOpening(ofYear(allYear(rules.slice(1))), saturdayEvening)).toBe("unknown");
+  });
+});
+
+it("names the year of a schedule for a date after it", () => {
+  const yearOf = (text: string) => operatingState(everyDay([540, 960]), at(text)).olderYear;
+  expect([yearOf("2026-12-31T12:00"), yearOf("2027-01-01T12:00")]).toEqual([null, 2026]);
+  expect(nextOpening(everyDay([540, 960]), at("2026-12-31T17:00"))).toMatchObject({
+    day: 1,
+    olderYear: 2026,
   });
 });
 
@@ -114,19 +232,21 @@ describe("the notes with a state", () => {
       { start: 101, end: 630, note: "voorjaar", rules },
       { start: 701, end: 1231, note: "najaar", rules },
     ];
-    expect(notesAt({ note: "altijd", periods }, "2026-07-01T09:00")).toBe(
+    expect(notesAt({ ...ofYear(...periods), note: "altijd" }, "2026-07-01T09:00")).toBe(
       "altijd / najaar / woensdag",
     );
     // Also while it is not operated, and on a date without a period.
-    expect(notesAt({ note: "altijd", periods }, "2026-07-01T20:00")).toContain("najaar");
-    expect(notesAt({ note: "altijd", periods: periods.slice(0, 1) }, "2026-07-01T09:00")).toBe(
+    expect(notesAt({ ...ofYear(...periods), note: "altijd" }, "2026-07-01T20:00")).toContain(
+      "najaar",
+    );
+    expect(notesAt({ ...ofYear(...periods.slice(0, 1)), note: "altijd" }, "2026-07-01T09:00")).toBe(
       "altijd",
     );
   });
 
   it("are those of the holiday rules on a holiday", () => {
     const rules = [rule(1, 0, 600, "maandag"), rule(128, 0, 300, "feestdag")];
-    const schedule = { note: "", periods: [{ start: 101, end: 1231, note: "", rules }] };
+    const schedule = ofYear(allYear(rules));
     expect(notesAt(schedule, "2026-05-25T04:00")).toBe("feestdag");
     expect(notesAt(schedule, "2026-06-01T04:00")).toBe("maandag");
   });
@@ -135,14 +255,14 @@ describe("the notes with a state", () => {
     const rules = [rule(32, 1320, 120, "nacht"), rule(32, 0, 600, "dag")];
     const before = { start: 725, end: 725, note: "zaterdag", rules };
     const after = { start: 726, end: 726, note: "", rules: [] };
-    const schedule = { note: "", periods: [before, after] };
+    const schedule = ofYear(before, after);
     expect(notesAt(schedule, "2026-07-26T01:00")).toBe("zaterdag / nacht");
     expect(notesAt(schedule, "2026-07-27T01:00")).toBe("");
   });
 
   it("leave out a dash, which says nothing", () => {
     const rules = [rule(255, 0, 600, "  ")];
-    const schedule = { note: "-", periods: [{ start: 101, end: 1231, note: " - ", rules }] };
+    const schedule = { ...ofYear({ ...allYear(rules), note: " - " }), note: "-" };
     expect(operatingState(schedule, at("2026-07-26T01:00")).notes).toEqual([]);
   });
 });
@@ -168,77 +288,6 @@ describe("nextOpening", () => {
       day: 26,
     });
     expect(nextOpening(everyDay(), at("2026-07-25T21:00"))).toBeNull();
-  });
-});
-
-/**
- * A second evaluation of the file, written apart from the first: it reads the columns itself, holds the holidays as a
- * list, and walks minute by minute.
- */
-describe("the schedules of the country, against an independent evaluation", () => {
-  const columns: FairwayColumns = JSON.parse(JSON_TEXT);
-  let fairways: Fairways;
-  beforeAll(() => {
-    fairways = readFairways(JSON_TEXT);
-  });
-
-  it("agrees for more than 5,000 pairs of an object and a time", () => {
-    const random = randomFrom(7);
-    const moments = interestingMoments();
-    const withSchedule = columns.objects.schedule.flatMap((number, index) => (number ? index : []));
-    const byId = new Map(fairways.objects.map((object) => [object.id, object]));
-    const ids: number[] = [];
-    for (const step of columns.objects.id) ids.push((ids.at(-1) ?? 0) + step);
-    const counts: Record<string, number> = {};
-    for (let pair = 0; pair < 8000; pair++) {
-      const index = withSchedule[Math.floor(random() * withSchedule.length)] as number;
-      const moment = moments[Math.floor(random() * moments.length)] as string;
-      const flat = columns.schedules[(columns.objects.schedule[index] as number) - 1] as number[];
-      const { state, untilMinutes } = operatingState(
-        byId.get(ids[index] as number)?.schedule ?? null,
-        at(moment),
-      );
-      const until = untilMinutes === null ? "" : ` ${clockText(untilMinutes)}`;
-      const expected = walk(flat, columns.ruleSets, moment);
-      expect(`${ids[index]} ${moment} ${state}${until}`).toBe(
-        `${ids[index]} ${moment} ${expected}`,
-      );
-      counts[state] = (counts[state] ?? 0) + 1;
-    }
-    expect(counts["operated"]).toBeGreaterThan(2000);
-    expect(counts["closed"]).toBeGreaterThan(2000);
-  });
-
-  it("agrees on every rule past midnight, around its midnight", () => {
-    let checked = 0;
-    for (const object of fairways.objects) {
-      const isPast = object.schedule?.periods.some(({ rules }) =>
-        rules.some(({ fromMinutes, toMinutes }) => toMinutes < fromMinutes),
-      );
-      if (!isPast || !object.schedule) continue;
-      checked += 1;
-      const { start } = object.schedule.periods[0] as { start: number };
-      const first = { year: 2026, month: Math.floor(start / 100), day: start % 100 };
-      for (let day = 0; day < 8; day++) {
-        const { year, month, day: ofMonth } = addDays(first, day);
-        const pad = (value: number) => String(value).padStart(2, "0");
-        for (const clock of ["00:00", "00:01", "05:59", "06:00", "22:00", "23:59"]) {
-          const moment = `${year}-${pad(month)}-${pad(ofMonth)}T${clock}`;
-          const flat = columns.schedules[indexOf(columns, object.id)] as number[];
-          expect(`${object.id} ${moment} ${stateAt(object.schedule, moment)}`).toBe(
-            `${object.id} ${moment} ${walk(flat, columns.ruleSets, moment)}`,
-          );
-        }
-      }
-    }
-    expect(checked).toBeGreaterThan(3);
-  });
-
-  it("shows the hours of a day with their notes", () => {
-    const bridge = fairways.objects.find(({ id }) => id === 13577);
-    const hours = hoursOf(bridge?.schedule as Schedule, at("2026-07-25T00:00"));
-    expect(hours.stretches).toEqual([{ fromMinutes: 540, toMinutes: 1140 }]);
-    expect(hours.notes.join(" ")).toContain("Koningspoort");
   });
 });
 
@@ -273,116 +322,3 @@ it("rejects invalid times", () => {
   ])
     expect(parseLocalTime(text)).toBeNull();
 });
-
-function indexOf({ objects }: FairwayColumns, id: number): number {
-  let sum = 0;
-  const at = objects.id.findIndex((step) => {
-    sum += step;
-    return sum === id;
-  });
-  return (objects.schedule[at] as number) - 1;
-}
-
-/** The moving holidays of these years from a calendar, with King's Day and those that never move. */
-const HOLIDAYS = new Set(
-  `2025-04-20 2025-04-21 2025-04-26 2025-05-29 2025-06-08 2025-06-09
-   2026-04-05 2026-04-06 2026-04-27 2026-05-14 2026-05-24 2026-05-25
-   2027-03-28 2027-03-29 2027-04-27 2027-05-06 2027-05-16 2027-05-17
-   2028-04-16 2028-04-17 2028-04-27 2028-05-25 2028-06-04 2028-06-05`
-    .split(/\s+/)
-    .concat(
-      [2024, 2025, 2026, 2027, 2028, 2029].flatMap((year) =>
-        ["01-01", "05-05", "12-25", "12-26"].map((day) => `${year}-${day}`),
-      ),
-    ),
-);
-
-/** "operated 16:00", "operated", "closed" or "unknown", found minute by minute. */
-function walk(
-  flat: readonly number[],
-  ruleSets: FairwayColumns["ruleSets"],
-  moment: string,
-): string {
-  const [day = "", clock = ""] = moment.split("T");
-  const minute = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-  const rules = [-1, 0, 1].map((days) => rulesOf(shifted(day, days), flat, ruleSets));
-  /** Minutes are those of the day itself; 1440 and more are the next day. */
-  const isOperated = (at: number): boolean => {
-    const daysOn = Math.floor(at / 1440);
-    const own = rules[1 + daysOn] ?? [];
-    const ofDay = at % 1440;
-    const isOwn = own.some(([, from = 0, to = 0]) =>
-      to < from ? ofDay >= from : ofDay >= from && ofDay < (to === 1439 ? 1440 : to),
-    );
-    return isOwn || isGoingOn(rules[daysOn], ofDay);
-  };
-  if (!isOperated(minute)) return rules[1] === null ? "unknown" : "closed";
-  let end = minute;
-  while (end < 1440 && isOperated(end)) end += 1;
-  if (end === 1440) {
-    if (!isGoingOn(rules[1], 0)) return "operated";
-    while (isOperated(end)) end += 1;
-  }
-  const pad = (value: number): string => String(value).padStart(2, "0");
-  return `operated ${pad(Math.floor((end % 1440) / 60))}:${pad(end % 60)}`;
-}
-
-type Rules = readonly (readonly number[])[] | null;
-
-/** Whether any of the rules of the day before goes on past midnight until this minute. */
-function isGoingOn(rules: Rules | undefined, at: number): boolean {
-  return (rules ?? []).some(([, from = 0, to = 0]) => to < from && at < to);
-}
-
-function shifted(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function rulesOf(
-  date: string,
-  flat: readonly number[],
-  ruleSets: FairwayColumns["ruleSets"],
-): Rules {
-  const number = Number(date.slice(5, 7)) * 100 + Number(date.slice(8));
-  const bit = HOLIDAYS.has(date) ? 7 : (new Date(`${date}T12:00Z`).getUTCDay() + 6) % 7;
-  const rules: (readonly number[])[] = [];
-  let isCovered = false;
-  for (let index = 1; index < flat.length; index += 4) {
-    const [start = 0, end = 0, , set = 0] = flat.slice(index, index + 4);
-    const isOutside = start > end ? number > end && number < start : number < start || number > end;
-    if (isOutside) continue;
-    const numbers = ruleSets[set] ?? [];
-    isCovered = true;
-    for (let at = 0; at < numbers.length; at += 4) {
-      const isOn = Math.floor((numbers[at] as number) / 2 ** bit) % 2 === 1;
-      if (isOn) rules.push(numbers.slice(at, at + 3));
-    }
-  }
-  return isCovered ? rules : null;
-}
-
-/** Days when the clock changes, ends of years, holidays with the days beside them, borders of periods, and others. */
-function interestingMoments(): readonly string[] {
-  const days = [
-    ...["2026-03-28", "2026-03-29", "2026-03-30", "2026-10-24", "2026-10-25", "2027-03-28"],
-    ...["2026-12-23", "2026-12-24", "2026-12-27", "2026-12-31", "2027-01-02", "2028-02-29"],
-    ...["2026-03-31", "2026-04-01", "2026-10-31", "2026-11-01", "2026-05-04", "2026-05-06"],
-    ...[...HOLIDAYS].filter((day) => day > "2025" && day < "2029"),
-    ...Array.from({ length: 60 }, (_, index) =>
-      new Date(Date.UTC(2026, 0, 3 + 6 * index)).toISOString().slice(0, 10),
-    ),
-  ];
-  const clocks = ["00:00", "02:30", "05:59", "06:00", "07:29", "09:30", "12:15", "16:00", "17:59"];
-  return days.flatMap((day) =>
-    [...clocks, "19:00", "21:59", "22:00", "23:59"].map((clock) => `${day}T${clock}`),
-  );
-}
-
-/** A linear congruential generator: the same pairs in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}

@@ -1,45 +1,27 @@
 import { addDays, type LocalDate, type LocalTime, monthDay, weekdayOf } from "./local-time.ts";
+import {
+  believedRules,
+  DAY,
+  HOLIDAY,
+  mergedStretches,
+  type OperatingPeriod,
+  type OperatingRule,
+  type Stretch,
+  stretchOf,
+} from "./operating-rules.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
-
-/** The hours in which a bridge or lock is operated on some days. */
-export interface OperatingRule {
-  /** A bit per weekday, 1 for Monday … 64 for Sunday, and 128 for public holidays. */
-  readonly days: number;
-  /** Minutes after midnight in Amsterdam. */
-  readonly fromMinutes: number;
-  /**
-   * Like `fromMinutes`; 1439 and 1440 are the end of the day, and a value below `fromMinutes` is on the next
-   * day.
-   */
-  readonly toMinutes: number;
-  /** Dutch text for people. */
-  readonly note: string;
-}
-
-/** The rules for a part of every year. */
-export interface OperatingPeriod {
-  /** Month and day, 101–1231, both included; a start after the end crosses the end of the year. */
-  readonly start: number;
-  readonly end: number;
-  readonly note: string;
-  readonly rules: readonly OperatingRule[];
-}
 
 /** The operating hours of a bridge or lock. */
 export interface Schedule {
   readonly note: string;
   readonly periods: readonly OperatingPeriod[];
-}
-
-/** An uninterrupted time of operation, in minutes after midnight of one day; from 1440 on it is the next day. */
-export interface Stretch {
-  readonly fromMinutes: number;
-  readonly toMinutes: number;
+  /** The year for which it was made: some of its periods are the Easter, Ascension and Whitsun of that year. */
+  readonly year: number;
 }
 
 /** The hours of one day. */
 export interface DayHours {
-  /** Whether any period of the schedule covers the day; if not, the hours are unknown. */
+  /** Whether nothing is operated outside `stretches`; false where no period covers the day or its rules cannot be believed. */
   readonly isKnown: boolean;
   /** Merged where they touch, in order; one that began the day before starts at 0. */
   readonly stretches: readonly Stretch[];
@@ -57,12 +39,11 @@ export interface OperatingState {
   readonly untilMinutes: number | null;
   /** Whether a stretch that `untilMinutes` ends at midnight continues on the next day. */
   readonly continuesPastMidnight: boolean;
-  /** The notes that apply on this day, as in `DayHours`. They are never parsed, and may contradict the state. */
+  /** The notes that apply on this day, as in `DayHours`. They may contradict the state. */
   readonly notes: readonly string[];
+  /** The year of the schedule if the date is in a later one; null otherwise. */
+  readonly olderYear: number | null;
 }
-
-const DAY = 1440;
-const HOLIDAY = 128;
 
 /** Returns whether a bridge or lock with this schedule is operated at a time on the clock in Amsterdam. */
 export function operatingState(schedule: Schedule | null, time: LocalTime): OperatingState {
@@ -70,13 +51,15 @@ export function operatingState(schedule: Schedule | null, time: LocalTime): Oper
   const { isKnown, stretches, notes } = hoursOf(schedule, time);
   const { minutes } = time;
   const now = stretches.find((one) => one.fromMinutes <= minutes && minutes < one.toMinutes);
-  if (!now) return { ...NOT_OPERATED, state: isKnown ? "closed" : "unknown", notes };
+  const olderYear = olderYearOf(schedule, time);
+  if (!now) return { ...NOT_OPERATED, state: isKnown ? "closed" : "unknown", notes, olderYear };
   const endsAtMidnight = now.toMinutes === DAY;
   return {
     state: "operated",
     untilMinutes: endsAtMidnight ? null : now.toMinutes,
     continuesPastMidnight: endsAtMidnight && startsAtMidnight(schedule, addDays(time, 1)),
     notes,
+    olderYear,
   };
 }
 
@@ -85,7 +68,12 @@ const NOT_OPERATED: OperatingState = {
   untilMinutes: null,
   continuesPastMidnight: false,
   notes: [],
+  olderYear: null,
 };
+
+function olderYearOf({ year }: Schedule, date: LocalDate): number | null {
+  return date.year > year ? year : null;
+}
 
 function startsAtMidnight(schedule: Schedule, date: LocalDate): boolean {
   return hoursOf(schedule, date).stretches[0]?.fromMinutes === 0;
@@ -93,14 +81,14 @@ function startsAtMidnight(schedule: Schedule, date: LocalDate): boolean {
 
 /** Returns the hours of a day, including stretches from the day before that continue past midnight. */
 export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
-  const rules = rulesOf(schedule, date);
-  const before = merged(ownStretches(rulesOf(schedule, addDays(date, -1)) ?? []));
+  const { rules, isKnown } = rulesOf(schedule, date);
+  const before = mergedStretches(rulesOf(schedule, addDays(date, -1)).rules.map(stretchOf));
   const goingOn = before
     .filter(({ toMinutes }) => toMinutes > DAY)
     .map(({ toMinutes }) => ({ fromMinutes: 0, toMinutes: toMinutes - DAY }));
-  const stretches = merged([...goingOn, ...ownStretches(rules ?? [])]);
+  const stretches = mergedStretches([...goingOn, ...rules.map(stretchOf)]);
   return {
-    isKnown: rules !== null,
+    isKnown,
     stretches: stretches.map((one) => extended(one, schedule, date)),
     notes: notesOf(schedule, date),
   };
@@ -110,30 +98,54 @@ export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
 export interface NextOpening extends LocalTime {
   /** 0 today, 1 tomorrow … */
   readonly daysAhead: number;
+  /** Whether the hours of a day before it are unknown, so that it may be operated earlier. */
+  readonly isAtLatest: boolean;
+  /** As in `OperatingState`, for the day of the opening. */
+  readonly olderYear: number | null;
 }
 
 /** The number of days to search for the next opening; nobody waits longer. */
 const SEARCHED_DAYS = 60;
 
-/** Returns when an object that is not operated now is operated again; null if not in the coming weeks. */
-export function nextOpening(schedule: Schedule, time: LocalTime): NextOpening | null {
+/**
+ * Returns when an object that is not operated now is operated again; null if not in the coming weeks, "unknown" if the
+ * hours of some of their days are unknown and nothing else is known.
+ */
+export function nextOpening(schedule: Schedule, time: LocalTime): NextOpening | "unknown" | null {
+  let isAtLatest = false;
   for (let daysAhead = 0; daysAhead <= SEARCHED_DAYS; daysAhead++) {
     const date = addDays(time, daysAhead);
     const after = daysAhead === 0 ? time.minutes : -1;
-    const next = hoursOf(schedule, date).stretches.find(({ fromMinutes }) => fromMinutes > after);
-    if (next) return { ...date, minutes: next.fromMinutes, daysAhead };
+    const { isKnown, stretches } = hoursOf(schedule, date);
+    isAtLatest ||= !isKnown;
+    const next = stretches.find(({ fromMinutes }) => fromMinutes > after);
+    if (!next) continue;
+    const olderYear = olderYearOf(schedule, date);
+    return { ...date, minutes: next.fromMinutes, daysAhead, isAtLatest, olderYear };
   }
-  return null;
+  return isAtLatest ? "unknown" : null;
 }
 
-/** Returns the rules for a day; null if no period covers it. */
-function rulesOf(schedule: Schedule, date: LocalDate): readonly OperatingRule[] | null {
-  const periods = periodsOf(schedule, date);
-  return periods.length === 0 ? null : periods.flatMap((period) => rulesOfPeriod(period, date));
+/** Returns the rules that are believed for a day, and whether they are all that is operated. */
+function rulesOf(
+  schedule: Schedule,
+  date: LocalDate,
+): { readonly rules: readonly OperatingRule[]; readonly isKnown: boolean } {
+  const bit = bitOf(date);
+  const believed = periodsOf(schedule, date).map(believedRules);
+  return {
+    rules: believed.flatMap(({ rules }) => rules.filter(({ days }) => (days & bit) !== 0)),
+    isKnown: believed.length > 0 && believed.every(({ unknownDays }) => (unknownDays & bit) === 0),
+  };
 }
 
-function rulesOfPeriod({ rules }: OperatingPeriod, date: LocalDate): readonly OperatingRule[] {
-  const bit = isPublicHoliday(date) ? HOLIDAY : 1 << weekdayOf(date);
+function bitOf(date: LocalDate): number {
+  return isPublicHoliday(date) ? HOLIDAY : 1 << weekdayOf(date);
+}
+
+/** Returns all rules of a period for a day: their notes are for the reader, whether believed or not. */
+function writtenRules({ rules }: OperatingPeriod, date: LocalDate): readonly OperatingRule[] {
+  const bit = bitOf(date);
   return rules.filter(({ days }) => (days & bit) !== 0);
 }
 
@@ -144,49 +156,27 @@ function periodsOf({ periods }: Schedule, date: LocalDate): readonly OperatingPe
   );
 }
 
-function ownStretches(rules: readonly OperatingRule[]): readonly Stretch[] {
-  return rules.map(({ fromMinutes, toMinutes }) => {
-    const end = toMinutes === DAY - 1 ? DAY : toMinutes;
-    return { fromMinutes, toMinutes: end < fromMinutes ? end + DAY : end };
-  });
-}
-
-function merged(stretches: readonly Stretch[]): readonly Stretch[] {
-  const found: Stretch[] = [];
-  const ordered = stretches
-    .filter(({ fromMinutes, toMinutes }) => toMinutes > fromMinutes)
-    .toSorted((a, b) => a.fromMinutes - b.fromMinutes);
-  for (const one of ordered) {
-    const last = found.at(-1);
-    if (!last || one.fromMinutes > last.toMinutes) found.push(one);
-    else if (one.toMinutes > last.toMinutes) {
-      found[found.length - 1] = { ...last, toMinutes: one.toMinutes };
-    }
-  }
-  return found;
-}
-
 /**
  * Extends a stretch past midnight by those of the next day that it touches; one that ends at midnight stays
  * as it is.
  */
 function extended(one: Stretch, schedule: Schedule, date: LocalDate): Stretch {
   if (one.toMinutes <= DAY) return one;
-  const next = ownStretches(rulesOf(schedule, addDays(date, 1)) ?? []);
+  const next = rulesOf(schedule, addDays(date, 1)).rules.map(stretchOf);
   const goingOn = { fromMinutes: 0, toMinutes: one.toMinutes - DAY };
-  const [whole = goingOn] = merged([goingOn, ...next]);
+  const [whole = goingOn] = mergedStretches([goingOn, ...next]);
   return { ...one, toMinutes: whole.toMinutes + DAY };
 }
 
 function notesOf(schedule: Schedule, date: LocalDate): readonly string[] {
   const yesterday = addDays(date, -1);
   const continuing = periodsOf(schedule, yesterday).flatMap((period) => {
-    const rules = rulesOfPeriod(period, yesterday).filter(isPastMidnight);
+    const rules = writtenRules(period, yesterday).filter(isPastMidnight);
     return rules.length === 0 ? [] : [period.note, ...rules.map(({ note }) => note)];
   });
   const ofDay = periodsOf(schedule, date).flatMap((period) => [
     period.note,
-    ...rulesOfPeriod(period, date).map(({ note }) => note),
+    ...writtenRules(period, date).map(({ note }) => note),
   ]);
   const notes = [schedule.note, ...ofDay, ...continuing].map((note) => note.trim());
   return [...new Set(notes)].filter((note) => HAS_WORDS.test(note));

@@ -24,7 +24,7 @@ export function writeFairways(fairways: Omit<Fairways, "leftOutCount">): string 
     licence: fairways.licence,
     date: fairways.date,
     texts: texts.list,
-    ruleSets: schedules.ruleSets,
+    ...ruleColumns(schedules.ruleSets),
     schedules: schedules.list,
     objects: objectColumns(fairways.objects, texts, schedules),
     marks: markColumns(fairways.marks, texts),
@@ -59,7 +59,10 @@ function textTable({ objects, marks }: Pick<Fairways, "objects" | "marks">): Tex
 function textsOf({ note, periods }: Schedule): readonly string[] {
   return [
     note,
-    ...periods.flatMap((period) => [period.note, ...period.rules.map((rule) => rule.note)]),
+    ...periods.flatMap(({ note: ofPeriod, rules }) => [
+      ofPeriod,
+      ...rules.flatMap((rule) => [rule.note, rule.otherFields ?? ""]),
+    ]),
   ];
 }
 
@@ -69,6 +72,7 @@ function vhfText({ vhf }: FairwayObject): string {
 
 interface ScheduleTable {
   readonly list: readonly (readonly number[])[];
+  /** Flat lists of days, from, to, note and other fields. */
   readonly ruleSets: readonly (readonly number[])[];
   readonly numberOf: (schedule: Schedule | null) => number;
 }
@@ -84,6 +88,7 @@ function scheduleTable(objects: readonly FairwayObject[], texts: TextTable): Sch
         rule.fromMinutes,
         rule.toMinutes,
         texts.numberOf(rule.note),
+        texts.numberOf(rule.otherFields ?? ""),
       ]);
       return [start, end, texts.numberOf(note), ruleSets.indexOf(flat)];
     });
@@ -91,6 +96,17 @@ function scheduleTable(objects: readonly FairwayObject[], texts: TextTable): Sch
   };
   for (const { schedule } of objects) numberOf(schedule);
   return { list: schedules.list, ruleSets: ruleSets.list, numberOf };
+}
+
+function ruleColumns(
+  ruleSets: ScheduleTable["ruleSets"],
+): Pick<FairwayColumns, "ruleSets" | "ruleFields"> {
+  const isField = (index: number): boolean => index % 5 === 4;
+  const ruleFields = ruleSets.map((flat) => flat.filter((_, index) => isField(index)));
+  return {
+    ruleSets: ruleSets.map((flat) => flat.filter((_, index) => !isField(index))),
+    ...(ruleFields.flat().some((text) => text > 0) && { ruleFields }),
+  };
 }
 
 /** Collects lists of numbers, each once. */

@@ -32,7 +32,7 @@ it("sends to the notes for every schedule that has any", () => {
       const words = operatingWords(object, atMs, "later");
       if (!words) continue;
       const hasNotes = words.notes.length > 0;
-      if (words.text.endsWith(": lees de toelichting") !== hasNotes) throw new Error(words.text);
+      if (words.text.endsWith(" lees de toelichting") !== hasNotes) throw new Error(words.text);
       if (/\bnu\b|vandaag|morgen/.test(words.text)) throw new Error(words.text);
       counts[hasNotes ? "notes" : "none"] += 1;
     }
@@ -43,7 +43,8 @@ it("sends to the notes for every schedule that has any", () => {
 
 it("shows the notes of the day on which it is operated again", () => {
   const rules = [{ days: 8, fromMinutes: 540, toMinutes: 600, note: "alleen op afroep" }];
-  const schedule = { note: "", periods: [{ start: 101, end: 1231, note: "", rules }] };
+  const periods = [{ start: 101, end: 1231, note: "", rules }];
+  const schedule = { note: "", periods, year: 2026 };
   const words = operatingWords({ ...named("Kruithuisbrug"), schedule }, RUSH_HOUR_MS, "now");
   expect(words).toEqual({
     text: "volgens het rooster niet bediend, weer morgen vanaf 09:00: lees de toelichting",
@@ -69,6 +70,8 @@ it("is the only reader of schedules outside the domain", () => {
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
         .map((path) => `${room}/${path}`),
   );
-  const readers = files.filter((path) => /fairway\/schedule\.ts"/.test(readFileSync(path, "utf8")));
+  const readers = files.filter((path) =>
+    /fairway\/(schedule|operating-rules)\.ts"/.test(readFileSync(path, "utf8")),
+  );
   expect(readers).toEqual(["src/parts/fairway/fairway-words.ts"]);
 });

@@ -52,17 +52,22 @@ export function operatingWords(
   const { schedule, isMovable } = object;
   if (!schedule && !isMovable) return null;
   const time = amsterdamTime(atMs);
-  const { state, untilMinutes, continuesPastMidnight, notes } = operatingState(schedule, time);
+  const { state, untilMinutes, continuesPastMidnight, notes, olderYear } = operatingState(
+    schedule,
+    time,
+  );
   const next = schedule && state === "closed" ? nextOpening(schedule, time) : null;
-  const notesOfNext = schedule && next ? hoursOf(schedule, next).notes : [];
+  const opening = next === "unknown" ? null : next;
+  const notesOfNext = schedule && opening ? hoursOf(schedule, opening).notes : [];
   const allNotes = [...new Set([...notes, ...notesOfNext])];
   const text = operatingMomentText({
     state,
     until: untilMinutes === null ? null : clockText(untilMinutes),
     continuesPastMidnight,
-    next: next && { ...next, clock: clockText(next.minutes) },
+    next: next === "unknown" ? next : next && { ...next, clock: clockText(next.minutes) },
     at: moment === "now" ? null : clockText(time.minutes),
     hasNotes: allNotes.length > 0,
+    olderYear: olderYear ?? opening?.olderYear ?? null,
   });
   return { text, notes: allNotes };
 }
@@ -78,7 +83,7 @@ export function hoursText({ schedule }: FairwayObject, atMs: number): string {
     const end = toMinutes === 1440 ? "24:00" : clockText(toMinutes);
     return `${clockText(fromMinutes)}–${end}`;
   });
-  return hours.join(", ");
+  return [...hours, ...(isKnown ? [] : [hoursTexts.restUnknown])].join(", ");
 }
 
 /**

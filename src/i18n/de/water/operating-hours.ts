@@ -6,11 +6,19 @@ import type { Day, OperatingMoment } from "#i18n/nl/water/operating-hours.ts";
  * Betrieb, wieder ab 10:00 Uhr; Hinweise lesen". The only text that says whether something is operated.
  */
 export function operatingMomentText(moment: OperatingMoment): string {
-  const reading = moment.hasNotes ? "; Hinweise lesen" : "";
-  if (moment.state === "unknown") return `Betriebszeiten unbekannt${reading}`;
+  const text = momentText(moment);
+  if (!moment.hasNotes) return text;
+  return `${text}${text.endsWith(CALL) ? " und" : ";"} Hinweise lesen`;
+}
+
+const CALL = ": anrufen";
+
+function momentText(moment: OperatingMoment): string {
+  if (moment.state === "unknown") return `Betriebszeiten unbekannt${CALL}`;
   const at = moment.at === null ? "" : `um ${moment.at} Uhr `;
+  const planned = moment.olderYear === null ? "planmäßig" : `laut Plan von ${moment.olderYear}`;
   const state = moment.state === "operated" ? operatedText(moment) : closedText(moment);
-  return `${at}planmäßig ${state}${reading}`;
+  return `${at}${planned} ${state}`;
 }
 
 function operatedText({ until, continuesPastMidnight }: OperatingMoment): string {
@@ -20,10 +28,12 @@ function operatedText({ until, continuesPastMidnight }: OperatingMoment): string
 
 function closedText({ next, at }: OperatingMoment): string {
   if (!next) return "vorerst nicht in Betrieb";
-  if (next.daysAhead === 0) return `nicht in Betrieb, wieder ab ${next.clock} Uhr`;
+  if (next === "unknown") return `nicht in Betrieb, danach unbekannt${CALL}`;
+  const again = next.isAtLatest ? "wieder spätestens ab" : "wieder ab";
+  if (next.daysAhead === 0) return `nicht in Betrieb, ${again} ${next.clock} Uhr`;
   // Seen from a later moment, tomorrow is another day than the user's.
   const day = next.daysAhead === 1 && at === null ? "morgen" : shortDayText(next);
-  return `nicht in Betrieb, wieder ab ${day}, ${next.clock} Uhr`;
+  return `nicht in Betrieb, ${again} ${day}, ${next.clock} Uhr`;
 }
 
 const shortDay = localMoment({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
@@ -40,6 +50,8 @@ export const hoursTexts = {
   allDay: "laut Quelle den ganzen Tag; vorher anrufen",
   notToday: "nicht in Betrieb",
   unknown: "unbekannt",
+  /** Behind the hours that are known. */
+  restUnknown: "sonst unbekannt",
   notes: "Hinweise des Betreibers (niederländisch)",
   /** The visible heading of the notes. */
   notesHeading: "Hinweise des Betreibers (niederländisch)",

@@ -8,9 +8,10 @@ const UNKNOWN: OperatingMoment = {
   next: null,
   at: null,
   hasNotes: false,
+  olderYear: null,
 };
 const OPERATED: OperatingMoment = { ...UNKNOWN, state: "operated", until: "16:00" };
-const NEXT = { clock: "09:00", daysAhead: 0, year: 2026, month: 12, day: 3 };
+const NEXT = { clock: "09:00", daysAhead: 0, year: 2026, month: 12, day: 3, isAtLatest: false };
 const CLOSED: OperatingMoment = { ...UNKNOWN, state: "closed", next: NEXT };
 
 /** Every kind of state, for a departure now, at a later time, with notes and without. */
@@ -20,7 +21,9 @@ const STATES: readonly OperatingMoment[] = [
   { ...OPERATED, until: null },
   { ...OPERATED, until: null, continuesPastMidnight: true },
   ...[0, 1, 2].map((daysAhead) => ({ ...CLOSED, next: { ...NEXT, daysAhead } })),
+  { ...CLOSED, next: { ...NEXT, daysAhead: 2, isAtLatest: true } },
   { ...CLOSED, next: null },
+  { ...CLOSED, next: "unknown" },
 ];
 
 describe("operatingMomentText", () => {
@@ -37,7 +40,11 @@ describe("operatingMomentText", () => {
       "om 20:00 volgens het rooster niet bediend, weer do 3 dec vanaf 09:00",
     ],
     [{ ...CLOSED, next: null }, "volgens het rooster voorlopig niet bediend"],
-    [{ ...UNKNOWN, hasNotes: true }, "bedieningstijden onbekend: lees de toelichting"],
+    [STATES[7], "volgens het rooster niet bediend, weer uiterlijk do 3 dec vanaf 09:00"],
+    [{ ...CLOSED, next: "unknown" }, "volgens het rooster niet bediend, verder onbekend: bel"],
+    [{ ...OPERATED, olderYear: 2026 }, "volgens het rooster van 2026 bediend tot 16:00"],
+    [UNKNOWN, "bedieningstijden onbekend: bel"],
+    [{ ...UNKNOWN, hasNotes: true }, "bedieningstijden onbekend: bel, en lees de toelichting"],
   ])("%#: %s reads as %s", (moment, text) => {
     expect(operatingMomentText(moment as OperatingMoment)).toBe(text);
   });
@@ -46,7 +53,7 @@ describe("operatingMomentText", () => {
     for (const state of STATES) {
       for (const at of [null, "08:45"]) {
         expect(operatingMomentText({ ...state, at, hasNotes: true })).toMatch(
-          /: lees de toelichting$/,
+          /(: |: bel, en )lees de toelichting$/,
         );
         expect(operatingMomentText({ ...state, at })).not.toContain("toelichting");
       }

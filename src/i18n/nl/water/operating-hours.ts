@@ -15,11 +15,21 @@ export interface OperatingMoment {
   /** Whether an operation without `until` continues on the next day. */
   readonly continuesPastMidnight: boolean;
   /** When it is operated again; null if it is operated, or not in the coming weeks. */
-  readonly next: (Day & { readonly clock: string; readonly daysAhead: number }) | null;
+  readonly next: NextMoment | "unknown" | null;
   /** The moment as "08:45" if it is later than now; null for now. */
   readonly at: string | null;
   /** Whether notes apply, which may contradict the schedule. */
   readonly hasNotes: boolean;
+  /** The year of the schedule if the moment is in a later one; null otherwise. */
+  readonly olderYear: number | null;
+}
+
+/** When something is operated again. */
+export interface NextMoment extends Day {
+  readonly clock: string;
+  readonly daysAhead: number;
+  /** Whether it may be operated earlier, because hours before it are unknown. */
+  readonly isAtLatest: boolean;
 }
 
 /**
@@ -27,11 +37,19 @@ export interface OperatingMoment {
  * niet bediend, weer vanaf 10:00: lees de toelichting". The only text that says whether something is operated.
  */
 export function operatingMomentText(moment: OperatingMoment): string {
-  const reading = moment.hasNotes ? ": lees de toelichting" : "";
-  if (moment.state === "unknown") return `bedieningstijden onbekend${reading}`;
+  const text = momentText(moment);
+  if (!moment.hasNotes) return text;
+  return `${text}${text.endsWith(CALL) ? ", en" : ":"} lees de toelichting`;
+}
+
+const CALL = ": bel";
+
+function momentText(moment: OperatingMoment): string {
+  if (moment.state === "unknown") return `bedieningstijden onbekend${CALL}`;
   const at = moment.at === null ? "" : `om ${moment.at} `;
+  const year = moment.olderYear === null ? "" : ` van ${moment.olderYear}`;
   const state = moment.state === "operated" ? operatedText(moment) : closedText(moment);
-  return `${at}volgens het rooster ${state}${reading}`;
+  return `${at}volgens het rooster${year} ${state}`;
 }
 
 function operatedText({ until, continuesPastMidnight }: OperatingMoment): string {
@@ -41,10 +59,12 @@ function operatedText({ until, continuesPastMidnight }: OperatingMoment): string
 
 function closedText({ next, at }: OperatingMoment): string {
   if (!next) return "voorlopig niet bediend";
-  if (next.daysAhead === 0) return `niet bediend, weer vanaf ${next.clock}`;
+  if (next === "unknown") return `niet bediend, verder onbekend${CALL}`;
+  const again = next.isAtLatest ? "weer uiterlijk" : "weer";
+  if (next.daysAhead === 0) return `niet bediend, ${again} vanaf ${next.clock}`;
   // Seen from a later moment, tomorrow is another day than the user's.
   const day = next.daysAhead === 1 && at === null ? "morgen" : shortDayText(next);
-  return `niet bediend, weer ${day} vanaf ${next.clock}`;
+  return `niet bediend, ${again} ${day} vanaf ${next.clock}`;
 }
 
 const shortDay = localMoment({ weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
@@ -61,6 +81,8 @@ export const hoursTexts = {
   allDay: "hele dag volgens de bron; bel vooraf",
   notToday: "niet bediend",
   unknown: "onbekend",
+  /** Behind the hours that are known. */
+  restUnknown: "verder onbekend",
   notes: "Toelichting van de beheerder",
   /** The visible heading of the notes: says that they are Dutch, so in Dutch there is none. */
   notesHeading: "",

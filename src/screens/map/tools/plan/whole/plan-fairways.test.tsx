@@ -127,7 +127,7 @@ it("has a date and a time of departure, where a past time is tomorrow", async ()
   fireEvent.change(time, { target: { value: "20:00" } });
   const row = within(section).getByRole("button", { name: /^20:1\d\s?Kruithuisbrug/ });
   expect(row.textContent).toMatch(
-    /om 20:1\d volgens het rooster niet bediend, weer zo 29 nov vanaf/,
+    /om 20:1\d volgens het rooster niet bediend, weer uiterlijk ma 30 nov vanaf/,
   );
   await user.click(within(group).getByRole("button", { name: "Vertrek nu" }));
   expect([date, time]).toMatchObject([{ value: "2026-11-25" }, { value: "19:33" }]);
