@@ -225,9 +225,26 @@ describe("npm run fairways", () => {
     );
     expect(marks).toMatchObject([
       { kind: "light", light: "?" },
-      { kind: "port", name: "S 14", light: "Fl. 5s", isBeacon: false },
+      { kind: "port", name: "S 14", light: "Fl(?)5s", isBeacon: false },
       { kind: "north", isBeacon: true, light: "" },
       { kind: "safe-water", light: "" },
     ]);
+  });
+
+  it.each([
+    [{ t: "BOYSPP", n: "ZWEM" }, "unknown"],
+    [{ t: "BCNSPP" }, "unknown"],
+    [{ t: "BOYLAT" }, "unknown"],
+    [{ t: "BOYCAR", k: "nergens" }, "unknown"],
+    [{ t: "BOYINB" }, "unknown"],
+    [{ t: "BOYISD" }, "isolated-danger"],
+    [{ t: "BCNISD" }, "isolated-danger"],
+    [{ t: "BCNSAW" }, "safe-water"],
+    [{ t: "BOYLAT", k: "voorkeur SB" }, "preferred-channel"],
+    [{ t: "BOYLAT", k: "voorkeur BB" }, "preferred-channel"],
+  ])("reads %j as %s", (properties, kind) => {
+    const geometry = { type: "Point", coordinates: [5, 52] };
+    const features = [{ type: "Feature", properties, geometry }];
+    expect(readBuoysAndLights(JSON.stringify({ features }))).toMatchObject([{ kind }]);
   });
 });

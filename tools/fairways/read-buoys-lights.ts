@@ -1,16 +1,29 @@
 import type { FeatureCollection, Point } from "geojson";
 import { type FairwayMark, MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
+import { lightCharacter, UNKNOWN_LIGHT } from "#domain/fairway/light-character.ts";
 
 /** The names that the source uses for lateral and cardinal marks. */
 const KINDS: Readonly<Record<string, MarkKind>> = {
   bakboord: "port",
   stuurboord: "starboard",
-  "voorkeur BB": "preferred-port",
-  "voorkeur SB": "preferred-starboard",
+  // In 70 of the 86 names the number contradicts the side.
+  "voorkeur BB": "preferred-channel",
+  "voorkeur SB": "preferred-channel",
   noord: "north",
   oost: "east",
   zuid: "south",
   west: "west",
+};
+
+/**
+ * The S-57 classes that tell the meaning by themselves. `SPP` does not: the source has it for marks of many kinds, whose
+ * colours it leaves out.
+ */
+const CLASS_KINDS: Readonly<Record<string, MarkKind>> = {
+  BOYSAW: "safe-water",
+  BCNSAW: "safe-water",
+  BOYISD: "isolated-danger",
+  BCNISD: "isolated-danger",
 };
 
 /**
@@ -44,18 +57,17 @@ function togetherAt(
   const light = [...lights].join(", ");
   const alone: FairwayMark = { lat, lng, kind: "light", isBeacon: false, name: "", light };
   const [first, ...others] = marks.length > 0 ? marks : [alone];
-  return [{ ...(first ?? alone), light: hasLight ? light || UNKNOWN_LIGHT : "" }, ...others];
+  const lit = first ?? alone;
+  const character = hasLight ? lightCharacter(lit.kind, light || UNKNOWN_LIGHT) : "";
+  return [{ ...lit, light: character }, ...others];
 }
-
-/** A light whose character the source does not give. */
-const UNKNOWN_LIGHT = "?";
 
 function markOf(
   properties: Record<string, unknown>,
 ): Pick<FairwayMark, "kind" | "isBeacon" | "name"> {
   const type = String(properties["t"]);
   return {
-    kind: KINDS[String(properties["k"])] ?? (type === "BOYSAW" ? "safe-water" : "special"),
+    kind: CLASS_KINDS[type] ?? KINDS[String(properties["k"])] ?? "unknown",
     isBeacon: type.startsWith("BCN"),
     name: String(properties["n"] ?? "").trim(),
   };

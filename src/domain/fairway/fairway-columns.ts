@@ -7,7 +7,10 @@ export const FAIRWAYS_VERSION = 1;
 export const PARTS_PER_DEGREE = 100_000;
 
 /** The letters of `marks.kind`, in the order of `MARK_KINDS`; capitals are beacons. */
-export const MARK_LETTERS = "lpsqtneuwoy";
+export const MARK_LETTERS = "lpsqneuwoiy";
+
+/** A letter of earlier files, which named the preferred side. */
+export const PREFERRED_STARBOARD_LETTER = "t";
 
 /**
  * The content of the file as JSON: docs/formats/fairways.md. Texts are indexes into `texts`, counted from 1;

@@ -35,22 +35,29 @@ export interface FairwayObject extends LatLng {
   readonly schedule: Schedule | null;
 }
 
-/** The meanings of buoys and beacons; `light` is a light without either. IALA region A. */
+/**
+ * The meanings of buoys and beacons, IALA region A. `light` is a light without either. A `preferred-channel` mark stands
+ * where channels part: the side in the data contradicts most of their numbers, so it is left out. `unknown` is a mark
+ * whose meaning the data do not tell.
+ */
 export const MARK_KINDS = [
   "light",
   "port",
   "starboard",
-  "preferred-port",
-  "preferred-starboard",
+  "preferred-channel",
   "north",
   "east",
   "south",
   "west",
   "safe-water",
-  "special",
+  "isolated-danger",
+  "unknown",
 ] as const;
 
 export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** The kinds from which neither colours nor shape follow: they are drawn and described without any. */
+export const NEUTRAL_KINDS: readonly MarkKind[] = ["preferred-channel", "unknown"];
 
 /** A buoy, a beacon or a light. */
 export interface FairwayMark extends LatLng {
@@ -59,7 +66,7 @@ export interface FairwayMark extends LatLng {
   readonly isBeacon: boolean;
   /** Empty if it has none. */
   readonly name: string;
-  /** Light characters such as "Iso. 4s", joined by ", "; empty without a light. */
+  /** Light characters as `lightCharacter` returns them, such as "Iso. 4s", joined by ", "; empty without a light. */
   readonly light: string;
 }
 

@@ -106,8 +106,18 @@ describe("readFairways", () => {
   it("leaves out and counts records off the earth", () => {
     const columns = JSON.parse(JSON_TEXT);
     columns.marks.lat[columns.marks.lat.length - 1] = 1e9;
-    columns.marks.kind = `?${columns.marks.kind.slice(1)}`;
-    expect(readFairways(JSON.stringify(columns)).leftOutCount).toBe(2);
+    expect(readFairways(JSON.stringify(columns)).leftOutCount).toBe(1);
+  });
+
+  it("reads marks of later files as unknown, and those of earlier ones without the preferred side", () => {
+    const columns = JSON.parse(JSON_TEXT);
+    columns.marks.kind = `?ytq${columns.marks.kind.slice(4)}`;
+    columns.marks.light[1] = columns.texts.push("Fl. 10s");
+    const { marks } = readFairways(JSON.stringify(columns));
+    expect(marks.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      ...(["unknown", "unknown", "preferred-channel", "preferred-channel"] as const),
+    ]);
+    expect(marks[1]?.light).toBe("Fl(?)10s");
   });
 });
 

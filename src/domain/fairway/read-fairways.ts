@@ -5,13 +5,16 @@ import {
   type FairwayColumns,
   MARK_LETTERS,
   PARTS_PER_DEGREE,
+  PREFERRED_STARBOARD_LETTER,
 } from "./fairway-columns.ts";
 import {
   type FairwayMark,
   type FairwayObject,
   type Fairways,
   MARK_KINDS,
+  type MarkKind,
 } from "./fairway-object.ts";
+import { lightCharacter } from "./light-character.ts";
 import type { OperatingPeriod, OperatingRule } from "./operating-rules.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -192,13 +195,19 @@ function marksOf(
   return lats.flatMap((lat, at): FairwayMark | never[] => {
     const place = placeOf(lat, lngs[at]);
     const letter = columns.kind.charAt(at);
-    const kind = MARK_KINDS[MARK_LETTERS.indexOf(letter.toLowerCase())];
-    if (!place || !kind) return [];
+    const kind = kindOf(letter.toLowerCase());
+    if (!place) return [];
     const isBeacon = letter !== letter.toLowerCase();
     const { lat: latitude, lng } = place;
-    const [name = "", light] = [names[at], textOf(columns.light[at])];
+    const [name = "", light] = [names[at], lightCharacter(kind, textOf(columns.light[at]))];
     return { lat: latitude, lng, kind, isBeacon, name, light };
   });
+}
+
+/** A letter of a later file is a mark too. */
+function kindOf(letter: string): MarkKind {
+  if (letter === PREFERRED_STARBOARD_LETTER) return "preferred-channel";
+  return MARK_KINDS[MARK_LETTERS.indexOf(letter)] ?? "unknown";
 }
 
 function placeOf(lat = Number.NaN, lng = Number.NaN): { lat: number; lng: number } | null {

@@ -7,6 +7,8 @@ const LIGHT = {
   markYellow: "#f5c400",
   markBlack: "#1a1a1a",
   markWhite: "#ffffff",
+  /** Marks whose colours are not known. */
+  markNeutral: "#c3c9cd",
   /** The outline of buoys, beacons and lights. */
   markEdge: "#1a1a1a",
   /** Magenta, like the lights on any chart. */
@@ -35,6 +37,7 @@ const DARK: NauticalPalette = {
   markYellow: "#e8c53a",
   markBlack: "#0a0d0f",
   markWhite: "#e6e9e7",
+  markNeutral: "#59646b",
   markEdge: "#c9d0cc",
   light: "#e07bc4",
   sign: "#16222b",

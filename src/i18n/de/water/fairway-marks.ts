@@ -2,44 +2,36 @@ import type { MarkLook } from "#i18n/nl/water/fairway-marks.ts";
 
 const KINDS = {
   light: "Feuer",
-  port: "Backbordtonne",
-  starboard: "Steuerbordtonne",
-  "preferred-port": "Fahrwasserspaltung: Hauptfahrwasser an Backbord",
-  "preferred-starboard": "Fahrwasserspaltung: Hauptfahrwasser an Steuerbord",
+  port: "Backbordtonne: rot, für Talfahrer am rechten Ufer",
+  starboard: "Steuerbordtonne: grün, für Talfahrer am linken Ufer",
+  "preferred-channel":
+    "Tonne an einer Fahrwasserspaltung: Seite, Form und Farbe nicht in den Daten",
   north: "Kardinaltonne Nord: nördlich passieren",
   east: "Kardinaltonne Ost: östlich passieren",
   south: "Kardinaltonne Süd: südlich passieren",
   west: "Kardinaltonne West: westlich passieren",
   "safe-water": "Ansteuerungstonne: sicheres Wasser ringsum",
-  special: "Sonderzeichen",
+  "isolated-danger": "Einzelgefahrentonne: Gefahr darunter, ringsum sicheres Wasser",
+  unknown: "Tonne: Art und Farbe nicht in den Daten",
 } as const;
 
 /** The German name of a mark; a beacon stands on the ground. */
 export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): string {
   const text = KINDS[kind];
-  if (!isBeacon || kind === "light") return text;
-  return text.includes("tonne")
-    ? text.replace("tonne", "bake")
-    : text.replace(/(?=:|$)/, " (Bake)");
+  if (!isBeacon) return text;
+  return text.replace(/tonne/i, (word) => (word === "Tonne" ? "Bake" : "bake"));
 }
 
-/** The look that IALA (region A) prescribes for each mark; a light has none. */
-const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, "light">, MarkLook>> = {
+/** The kinds without a look: the data tell neither their colours nor their shape. */
+type NeutralKind = "light" | "preferred-channel" | "unknown";
+
+/** The look that IALA (region A) prescribes for each other mark. */
+const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>> = {
   port: { color: "rot", shape: "Stumpf- oder Spierentonne", topmark: "roter Zylinder" },
   starboard: {
     color: "grün",
     shape: "Spitz- oder Spierentonne",
     topmark: "grüner Kegel, Spitze oben",
-  },
-  "preferred-port": {
-    color: "grün mit rotem Band",
-    shape: "Spitz- oder Spierentonne",
-    topmark: "grüner Kegel, Spitze oben",
-  },
-  "preferred-starboard": {
-    color: "rot mit grünem Band",
-    shape: "Stumpf- oder Spierentonne",
-    topmark: "roter Zylinder",
   },
   north: {
     color: "schwarz über gelb",
@@ -66,16 +58,22 @@ const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, "light">, MarkLook>> = 
     shape: "Kugel-, Baken- oder Spierentonne",
     topmark: "roter Ball",
   },
-  special: { color: "gelb", shape: "beliebig", topmark: "gelbes liegendes Kreuz" },
+  "isolated-danger": {
+    color: "schwarz mit roten Bändern",
+    shape: "Baken- oder Spierentonne",
+    topmark: "zwei schwarze Bälle übereinander",
+  },
 };
 
-/** Returns the prescribed look of a mark; null for a light. */
+/** Returns the prescribed look of a mark; null if none follows from its kind. */
 export function markLook(kind: keyof typeof KINDS): MarkLook | null {
-  return kind === "light" ? null : LOOKS[kind];
+  return kind in LOOKS ? LOOKS[kind as keyof typeof LOOKS] : null;
 }
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
+  direction: "Gilt",
+  upstream: "von See kommend und für Bergfahrer",
   position: "Position",
   color: "Farbe",
   shape: "Form",
@@ -90,4 +88,14 @@ export const markCardTexts = {
 export function lightTitle(character: string, near: string | null): string {
   const light = character === "" || character === "?" ? KINDS.light : `${KINDS.light} ${character}`;
   return near === null ? light : `${light} bei ${near}`;
+}
+
+const LIGHT_GAPS = {
+  "group-and-color": "Gruppe und Farbe nicht in den Daten",
+  color: "Farbe nicht in den Daten",
+} as const;
+
+/** "Fl(?)5s, Gruppe und Farbe nicht in den Daten"; "Q(3)10s" without a gap. */
+export function lightText(character: string, gap: keyof typeof LIGHT_GAPS | null): string {
+  return gap === null ? character : `${character}, ${LIGHT_GAPS[gap]}`;
 }

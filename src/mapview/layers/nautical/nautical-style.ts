@@ -300,8 +300,8 @@ function markLayer(flavour: MapFlavour): LayerSpecification {
       "icon-size": byZoom([11, 0.5], [13, 0.8], [15, 1]),
       "icon-padding": 0,
       "icon-allow-overlap": ["step", ["zoom"], false, 13, true],
-      // Lateral and cardinal marks take precedence over lights and special marks.
-      "symbol-sort-key": ["match", ["get", "kind"], "light", 2, "special", 1, 0],
+      // Marks with a known meaning take precedence over lights and unknown marks.
+      "symbol-sort-key": ["match", ["get", "kind"], "light", 2, "unknown", 1, 0],
     },
   };
 }

@@ -2,6 +2,7 @@ import { formatDm } from "#domain/coordinates/format.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightTitle, markCardTexts, markKindText, markLook } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts } from "#i18n/water/fairways.ts";
+import { lightWords } from "#parts/fairway/mark-words.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
 import type { Fact } from "#ui/facts.tsx";
 
@@ -24,15 +25,13 @@ export function MarkCard({ mark, ...actions }: MarkCardProps) {
           { name: markCardTexts.topmark, value: look.topmark },
         ]
       : []),
-    { name: fairwayTexts.light, value: lightText(mark) },
+    ...(kind === "port" || kind === "starboard"
+      ? [{ name: markCardTexts.direction, value: markCardTexts.upstream }]
+      : []),
+    { name: fairwayTexts.light, value: lightWords(mark) ?? markCardTexts.notInData },
     ...(mark.light === "" ? [] : [{ name: markCardTexts.sectors, value: markCardTexts.notInData }]),
     { name: markCardTexts.position, value: formatDm(mark) },
   ];
   const hint = look ? markCardTexts.system : undefined;
   return <PlaceCard place={mark} name={title} facts={facts} hint={hint} {...actions} />;
-}
-
-function lightText({ light }: FairwayMark): string {
-  if (light === "?") return fairwayTexts.lightUnknown;
-  return light || markCardTexts.notInData;
 }

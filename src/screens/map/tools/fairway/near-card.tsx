@@ -6,6 +6,7 @@ import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lightTitle, markKindText } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts, passageText } from "#i18n/water/fairways.ts";
 import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
+import { lightWords } from "#parts/fairway/mark-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -112,10 +113,9 @@ function markTitle(mark: FairwayMark, objects: FairwaysNear["objects"]): string 
   return lightTitle(mark.light, beside?.object.name ?? null);
 }
 
-function markHint({ kind, isBeacon, light }: FairwayMark): string {
-  const words = markKindText(kind, isBeacon);
-  if (light === "") return words;
-  return `${words} · ${light === "?" ? fairwayTexts.lightUnknown : light}`;
+function markHint(mark: FairwayMark): string {
+  const light = lightWords(mark);
+  return [markKindText(mark.kind, mark.isBeacon), ...(light ? [light] : [])].join(" · ");
 }
 
 type FairwaysNear = Awaited<ReturnType<typeof fairwaysNear>>;

@@ -97,18 +97,19 @@ it("shows the meaning of a buoy and its light", () => {
     kind: "port",
     isBeacon: false,
     name: "S 14",
-    light: "Fl. 5s",
+    light: "Fl(?)5s",
   };
   const calls = { onClose: vi.fn(), onSaved: vi.fn(), onMeasure: vi.fn() };
   show(<MarkCard mark={{ ...mark, kind: "port" }} {...calls} />);
   expect(screen.getByRole("heading", { name: "S 14" })).toBeTruthy();
-  expect(screen.getByText("Bakboordton")).toBeTruthy();
-  expect(screen.getByText("Fl. 5s")).toBeTruthy();
+  expect(screen.getByText(/^Bakboordton: rood, rechteroever voor wie stroomafwaarts/)).toBeTruthy();
+  expect(screen.getByText("Fl(?)5s, groep en kleur niet in de data")).toBeTruthy();
   const facts = screen
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual(
     expect.arrayContaining([
+      ["Geldt", "voor wie van zee komt of stroomopwaarts vaart"],
       ["Kleur", "rood"],
       ["Topteken", "rode cilinder"],
       ["Lichtsectoren", "niet in de data"],

@@ -1,0 +1,14 @@
+import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
+import { lightGap } from "#domain/fairway/light-character.ts";
+import { lightText } from "#i18n/water/fairway-marks.ts";
+import { fairwayTexts } from "#i18n/water/fairways.ts";
+
+/**
+ * Returns the light of a mark, with what the data do not tell about it, for every place of the app that shows it; null
+ * without a light.
+ */
+export function lightWords(mark: FairwayMark): string | null {
+  if (mark.light === "") return null;
+  const gap = lightGap(mark);
+  return gap === "character" ? fairwayTexts.lightUnknown : lightText(mark.light, gap);
+}
