@@ -16,6 +16,8 @@ let isStarted = false;
 export function startState(): void {
   if (isStarted) return;
   isStarted = true;
+  // Every visit looks at the clock, so that one that was set back is noticed.
+  device.visits.agingMs();
   const pieces = [startSettings(), startPreferences()];
   startColorChoice();
   finishRestore().catch(console.warn);

@@ -242,6 +242,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   storage: [
     "track-format",
     "set-aside",
+    "visits",
     "records",
     "recordings",
     "fairways",

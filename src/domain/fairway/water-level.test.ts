@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hasDoubtfulClearance, isOfFixedSpan } from "./clearance.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 import { limitsOf, passageOf, UNKNOWN_BOAT } from "./passage.ts";
-import { atWaterLevel, levelMetersAt } from "./water-level.ts";
+import { atWaterLevel, isLevelDoubtful, levelMetersAt } from "./water-level.ts";
 
 const HOUR_MS = 3_600_000;
 const BRIDGE = {
@@ -16,11 +16,17 @@ const BRIDGE = {
   lengthMeters: null,
 } as FairwayObject;
 
-test("a level counts for a day, also where the clock was set back a little", () => {
-  const level = { meters: 0.2, setAtMs: 100 * HOUR_MS };
-  const at = (hours: number) => levelMetersAt(level, hours * HOUR_MS);
-  expect([at(75), at(99), at(100), at(123.9), at(124)]).toEqual([0, 0.2, 0.2, 0.2, 0]);
+const LEVEL = { meters: 0.2, setAtMs: 100 * HOUR_MS };
+
+test("a level counts for a day, also where the clock was set back", () => {
+  const at = (hours: number) => levelMetersAt(LEVEL, hours * HOUR_MS);
+  expect([at(-1e6), at(75), at(100), at(123.9), at(124)]).toEqual([0.2, 0.2, 0.2, 0.2, 0]);
   expect(levelMetersAt(null, 0)).toBe(0);
+});
+
+test("a level is doubtful when the clock is more than a day from it", () => {
+  const at = (hours: number) => isLevelDoubtful(LEVEL, hours * HOUR_MS);
+  expect([at(76), at(76.1), at(123.9), at(124)]).toEqual([true, false, false, true]);
 });
 
 test("both clearances of a bridge are smaller in higher water; unknown ones stay unknown", () => {

@@ -14,10 +14,18 @@ export const WATER_LEVEL_RANGE = [-6, 6] as const;
 /** Water rises and falls, so a level is forgotten after a day. */
 const VALID_MS = 24 * 3_600_000;
 
-/** Returns the level in metres at a moment; 0 without one, and for one that was entered over a day before or after. */
-export function levelMetersAt(level: WaterLevel | null, nowMs: number): number {
+/**
+ * Returns the level in metres; 0 without one, and for one that was entered over a day ago.
+ * @param agingMs the time by which things age, see `domain/storage/visits.ts`: one look at a clock forgets no level
+ */
+export function levelMetersAt(level: WaterLevel | null, agingMs: number): number {
   if (!level) return 0;
-  return Math.abs(nowMs - level.setAtMs) < VALID_MS ? level.meters : 0;
+  return agingMs - level.setAtMs < VALID_MS ? level.meters : 0;
+}
+
+/** Tells whether the clock calls a level older than a day, or from more than a day ahead; either may be the clock's mistake. */
+export function isLevelDoubtful({ setAtMs }: WaterLevel, nowMs: number): boolean {
+  return Math.abs(nowMs - setAtMs) >= VALID_MS;
 }
 
 /** Returns a bridge or lock with its clearances at a level of the water, metres. */

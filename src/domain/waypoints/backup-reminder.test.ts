@@ -26,6 +26,7 @@ describe("isBackupDue", () => {
     ],
     ["waved away this month", { dismissedAtMs: daysAgo(29) }, false],
     ["waved away long ago", { dismissedAtMs: daysAgo(31) }, true],
+    ["waved away while the clock was years ahead", { dismissedAtMs: daysAgo(-4000) }, true],
   ])("with %s: %j returns %s", (_name, facts, isDue) => {
     expect(isBackupDue({ ...MUCH, ...facts }, NOW_MS)).toBe(isDue);
   });

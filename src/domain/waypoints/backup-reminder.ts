@@ -20,7 +20,9 @@ const LONG_MS = 30 * 24 * 3600 * 1000;
 export function isBackupDue(facts: BackupFacts, nowMs: number): boolean {
   const { waypointCount, lastChangeAtMs, firstAddedAtMs, lastBackupAtMs, dismissedAtMs } = facts;
   if (waypointCount < MUCH_TO_LOSE) return false;
-  const isLongAgo = (timeMs: number | null) => timeMs === null || nowMs - timeMs > LONG_MS;
+  // A time ahead of the clock is as unknown as one long ago: one of both is wrong, perhaps by years.
+  const isLongAgo = (timeMs: number | null) =>
+    timeMs === null || Math.abs(nowMs - timeMs) > LONG_MS;
   if (dismissedAtMs !== null && !isLongAgo(dismissedAtMs)) return false;
   if (lastBackupAtMs === null) return isLongAgo(firstAddedAtMs);
   return isLongAgo(lastBackupAtMs) && (lastChangeAtMs ?? 0) > lastBackupAtMs;

@@ -1,16 +1,16 @@
 import { WATER_LEVEL_RANGE } from "#domain/fairway/water-level.ts";
-import { waterLevelTexts } from "#i18n/water/fairways.ts";
+import { levelSetText, waterLevelTexts } from "#i18n/water/fairways.ts";
 import { NumberField } from "#parts/number-field.tsx";
 import { setWaterLevel } from "#state/fairways/water-level.ts";
 import { useWater } from "./use-water.ts";
 
 /** The height of the water above the level of the data, by which all clearances change. */
 export function WaterLevelField() {
-  const { levelMeters } = useWater();
+  const { levelMeters, doubtfulSinceMs } = useWater();
   return (
     <NumberField
       label={waterLevelTexts.label}
-      hint={waterLevelTexts.hint}
+      hint={doubtfulSinceMs === null ? waterLevelTexts.hint : levelSetText(doubtfulSinceMs)}
       value={levelMeters === 0 ? null : levelMeters}
       range={WATER_LEVEL_RANGE}
       maxDecimals={2}

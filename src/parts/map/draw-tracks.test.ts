@@ -6,11 +6,13 @@ import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/prefe
 import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
+import { visitStorage } from "#storage/visits/visit-storage.ts";
 import { drawTracks } from "./draw-tracks.ts";
 
 beforeEach(emptyIndexedDb);
@@ -69,13 +71,9 @@ async function drawn(...hiddenAtFirst: string[]) {
   const edits = createEdits(connection, tabs);
   // 111 m in 100 s are 4 km/h, which is 2.2 knots.
   await storage.add([track("a", 5, Float64Array.of(0, 100_000)), track("b", 6)]);
-  const tracks = createTracks({
-    connection,
-    storage,
-    tabs,
-    edits,
-    clock: fakeClock(),
-  });
+  const clock = fakeClock();
+  const visits = visitStorage({ texts: fakeTextStore(), nowMs: clock.nowMs });
+  const tracks = createTracks({ connection, storage, tabs, edits, clock, visits });
   for (const id of hiddenAtFirst) await tracks.setTrackVisible(id, false);
   const uses = countPointUses();
   const layer = fakeLayer();

@@ -94,7 +94,7 @@ it("has an example of every kind with a bin", () => {
 
 async function device() {
   const started = await startedWaypoints(() => "made");
-  const { connection, clock, edits } = started;
+  const { connection, clock, visits, edits } = started;
   await started.waypoints.addWaypoints([{ id: "tent", name: "Tent", lat: 52, lng: 5 }]);
   const storage = binStorage(connection, clock.nowMs);
   const photos = photoStorage(connection);
@@ -105,7 +105,7 @@ async function device() {
     pictures: fakePictures(),
     randomId: () => "photo",
   });
-  const parts = { connection, clock, edits, waypoints, putPhotoBack };
+  const parts = { connection, visits, edits, waypoints, putPhotoBack };
   return { ...started, bin: createBin(parts, ALL) };
 }
 
@@ -150,14 +150,29 @@ describe.each(Object.keys(DELETED))("the bin with a deleted record of %s", (name
     );
   });
 
-  it("keeps it for thirty days", async () => {
+  it("keeps it for thirty days, and until a visit on another day", async () => {
     const { bin, clock } = phone;
-    clock.pass(29 * DAY_MS);
-    await bin.load();
-    expect(namesIn(bin)).toEqual(["Weg"]);
-    clock.pass(2 * DAY_MS);
+    for (const days of [29, 2, 0.1]) {
+      clock.pass(days * DAY_MS);
+      await bin.load();
+      expect(namesIn(bin)).toEqual(["Weg"]);
+    }
+    clock.pass(DAY_MS);
     await bin.load();
     expect(namesIn(bin)).toEqual([]);
+  });
+
+  it.each([
+    ["31 days ahead", 31 * DAY_MS],
+    ["in 2038", 12 * 365 * DAY_MS],
+  ])("keeps what was removed today when the clock is %s at a visit", async (_when, aheadMs) => {
+    const { bin, clock } = phone;
+    for (const forwardMs of [aheadMs, -aheadMs, 0, aheadMs]) {
+      clock.pass(DAY_MS);
+      clock.setForward(forwardMs);
+      await bin.load();
+      expect(namesIn(bin)).toEqual(["Weg"]);
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
-import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { sweepBin } from "#state/records/sweep-bin.ts";
@@ -11,6 +10,7 @@ import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { type AnyKind, KINDS } from "#storage/records/kinds.ts";
 import { PHOTOS } from "#storage/records/photos/photo-storage.ts";
 import { type BinItem, purging, puttingBack, readBin } from "#storage/records/record-bin.ts";
+import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 
 /** The contents of the bin, the last deleted first. */
 export interface BinSnapshot {
@@ -35,7 +35,7 @@ export interface Bin {
 export interface BinParts {
   readonly connection: DatabaseConnection;
   readonly edits: Edits;
-  readonly clock: Pick<Clock, "nowMs">;
+  readonly visits: VisitStorage;
   /** The deleted waypoints, whose list is no record. */
   readonly waypoints: WaypointBin;
   /** Puts a photo back, into its waypoint. */
@@ -46,7 +46,7 @@ const WAYPOINT = "waypoints";
 
 /** Creates the bin of these kinds on these parts. */
 export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): Bin {
-  const { connection, edits, clock, waypoints, putPhotoBack } = parts;
+  const { connection, edits, waypoints, putPhotoBack } = parts;
   const store = createStore<BinSnapshot>(() => ({ items: null, problem: null }));
   const kindOf = ({ kind }: BinItem) => kinds.find(({ name }) => name === kind);
 
@@ -70,7 +70,7 @@ export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): B
     store,
     async load() {
       await waypoints.load();
-      for (const kind of kinds) await sweepBin(parts, kind, clock.nowMs());
+      for (const kind of kinds) await sweepBin(parts, kind);
       await show();
     },
     async putBack(item) {

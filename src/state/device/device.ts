@@ -15,6 +15,7 @@ import { browserWakeLock } from "#platform/wake-lock/browser-wake-lock.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { waypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { visitStorage } from "#storage/visits/visit-storage.ts";
 
 const clock = browserClock();
 const texts = browserTextStore();
@@ -27,6 +28,7 @@ export const device = {
   texts,
   connection,
   setAside,
+  visits: visitStorage({ texts, nowMs: clock.nowMs }),
   waypoints: waypointStorage({
     texts,
     connection,

@@ -10,6 +10,7 @@ import {
   WATER_LEVEL_KEY,
   waterLevelText,
 } from "#storage/fairways/water-level-text.ts";
+import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 
 /** The level of the water that the user entered. */
 export interface WaterLevelState {
@@ -17,7 +18,7 @@ export interface WaterLevelState {
   readonly store: StoreApi<{ readonly level: WaterLevel | null }>;
   /** Sets the level, metres; null forgets it. Stored for the next visits of the day. */
   setWaterLevel(meters: number | null): void;
-  /** Returns the current level in metres; 0 without one of the last day. */
+  /** Returns the current level in metres; 0 without one, and for one that visits on two days call older than a day. */
   waterLevelMeters(): number;
   /** Calls back at each change, here or in another window, until the returned function is called. */
   watchWaterLevel(onChange: () => void): () => void;
@@ -27,6 +28,7 @@ export interface WaterLevelState {
 export function createWaterLevel(
   texts: TextStore,
   { nowMs }: Pick<Clock, "nowMs">,
+  visits: VisitStorage,
 ): WaterLevelState {
   const store = createStore<{ readonly level: WaterLevel | null }>(() => ({
     level: readWaterLevel(texts.read(WATER_LEVEL_KEY)),
@@ -39,7 +41,7 @@ export function createWaterLevel(
       if (level) texts.write(WATER_LEVEL_KEY, waterLevelText(level));
       else texts.remove(WATER_LEVEL_KEY);
     },
-    waterLevelMeters: () => levelMetersAt(store.getState().level, nowMs()),
+    waterLevelMeters: () => levelMetersAt(store.getState().level, visits.agingMs()),
     watchWaterLevel(onChange) {
       const stops = [
         store.subscribe(onChange),
@@ -60,7 +62,7 @@ export const {
   setWaterLevel,
   waterLevelMeters,
   watchWaterLevel,
-} = createWaterLevel(device.texts, device.clock);
+} = createWaterLevel(device.texts, device.clock, device.visits);
 
 /** Returns the limits of the user's boat at the current level of the water; null if its size is unknown. */
 export function boatLimits(): BoatLimits | null {

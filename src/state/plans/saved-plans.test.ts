@@ -5,12 +5,14 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { readBin } from "#storage/records/record-bin.ts";
+import { visitStorage } from "#storage/visits/visit-storage.ts";
 import { createSavedPlans } from "./saved-plans.ts";
 
 beforeEach(emptyIndexedDb);
@@ -42,7 +44,7 @@ const PLAN = {
 
 let ids = 0;
 
-function visit() {
+function visit(texts = fakeTextStore()) {
   const connection = failingConnection(databaseConnection());
   const clock = fakeClock();
   const [tabs] = fakeTabs(1);
@@ -53,6 +55,7 @@ function visit() {
     connection,
     tabs,
     clock,
+    visits: visitStorage({ texts, nowMs: clock.nowMs }),
     edits,
     randomId: () => `id ${++ids}`,
     route: async () => network.answer,
@@ -185,11 +188,13 @@ describe("saved plans", () => {
     await edits.undo();
     expect(names()).toEqual(["Rondje"]);
     await plans.remove(id);
+    const texts = fakeTextStore();
     for (const [days, left] of [
       [29, 1],
-      [31, 0],
+      [31, 1],
+      [32, 0],
     ] as const) {
-      const later = visit();
+      const later = visit(texts);
       later.clock.pass(days * DAY_MS);
       await later.plans.load();
       expect(await later.binned()).toHaveLength(left);

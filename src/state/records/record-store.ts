@@ -4,6 +4,7 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import type { AnyKind } from "#storage/records/kinds.ts";
+import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 import type { Edits } from "./edits.ts";
 import { sweepBin } from "./sweep-bin.ts";
 
@@ -13,6 +14,7 @@ export interface RecordsDevice {
   readonly tabs: Pick<Tabs, "onReturn">;
   readonly edits: Edits;
   readonly clock: { readonly nowMs: () => number };
+  readonly visits: VisitStorage;
 }
 
 /** A store that shows records, with the problem of the last attempt to read them. */
@@ -39,7 +41,7 @@ export function createRecordStore<State extends { readonly problem: DatabaseProb
   initial: State,
   readState: () => Promise<Omit<State, "problem">>,
 ): RecordStore<State> {
-  const { connection, tabs, edits, clock } = device;
+  const { connection, tabs, edits } = device;
   const store = createStore<State>(() => initial);
   let loading: Promise<void> | null = null;
   const read = async (): Promise<void> => {
@@ -57,7 +59,7 @@ export function createRecordStore<State extends { readonly problem: DatabaseProb
       edits.onChanged(kind.place.stores[0], read);
       tabs.onReturn(() => void read());
       connection.onOpened(() => store.getState().problem && void read());
-      loading = read().then(() => sweepBin(device, kind, clock.nowMs()));
+      loading = read().then(() => sweepBin(device, kind));
       return loading;
     },
   };

@@ -2,14 +2,22 @@ import { BIN_MS } from "#domain/waypoints/bin.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import type { AnyKind } from "#storage/records/kinds.ts";
 import { purging, readBin } from "#storage/records/record-bin.ts";
+import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 import type { Edits } from "./edits.ts";
 
-/** Deletes for good what was in the bin of a kind for more than 30 days. Never rejects. */
+/** The parts of the device that emptying the bin needs. */
+interface SweptDevice {
+  readonly connection: DatabaseConnection;
+  readonly edits: Edits;
+  readonly visits: VisitStorage;
+}
+
+/** Deletes for good what was in the bin of a kind for more than 30 days, by visits on two days. Never rejects. */
 export async function sweepBin(
-  { connection, edits }: { readonly connection: DatabaseConnection; readonly edits: Edits },
+  { connection, edits, visits }: SweptDevice,
   kind: AnyKind,
-  nowMs: number,
 ): Promise<void> {
+  const nowMs = visits.agingMs();
   const items = await readBin(connection, kind).catch(() => []);
   const old = items.filter(({ deletedAtMs }) => nowMs - deletedAtMs > BIN_MS);
   if (old.length > 0) await edits.change(purging(kind, old));

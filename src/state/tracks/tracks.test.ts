@@ -2,12 +2,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { puttingBack, readBin } from "#storage/records/record-bin.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
+import { visitStorage } from "#storage/visits/visit-storage.ts";
 import { createTracks } from "./tracks.ts";
 
 beforeEach(emptyIndexedDb);
@@ -41,9 +43,10 @@ async function notStarted() {
   await storage.add([track]);
   const [tab, otherTab] = fakeTabs(2);
   const clock = fakeClock();
+  const visits = visitStorage({ texts: fakeTextStore(), nowMs: clock.nowMs });
   const windowOn = (tabs: FakeTab = never()) => {
     const edits = createEdits(connection, tabs);
-    return { edits, ...createTracks({ connection, storage, clock, tabs, edits }) };
+    return { edits, ...createTracks({ connection, storage, clock, visits, tabs, edits }) };
   };
   const putBack = (id: string) =>
     tracks.edits.change([
@@ -51,7 +54,8 @@ async function notStarted() {
     ]);
   const binned = () => readBin(connection, TRACKS);
   const tracks = windowOn(tab);
-  return { clock, connection, storage, elsewhere: windowOn(otherTab), putBack, binned, ...tracks };
+  const elsewhere = windowOn(otherTab);
+  return { clock, visits, connection, storage, elsewhere, putBack, binned, ...tracks };
 }
 
 test("the list has the facts of each track, without points", async () => {
@@ -119,7 +123,8 @@ test("a deleted track can be restored with all its points", async () => {
 });
 
 test("a deleted track is in the bin for thirty days", async () => {
-  const { clock, deleteTrack, putBack, binned, elsewhere, store, storage } = await started();
+  const { clock, visits, ...phone } = await started();
+  const { deleteTrack, putBack, binned, elsewhere, store, storage } = phone;
   await deleteTrack("track-2");
   expect(await storage.contentHashes()).toEqual(new Set());
   expect(await storage.all()).toEqual([]);
@@ -128,7 +133,10 @@ test("a deleted track is in the bin for thirty days", async () => {
   expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }] });
   expect(await binned()).toEqual([]);
   await deleteTrack("track-2");
-  clock.pass(31 * 24 * 3_600_000);
+  for (const days of [31, 1]) {
+    clock.pass(days * 24 * 3_600_000);
+    visits.agingMs();
+  }
   await elsewhere.loadTracks();
   expect(await storage.get("track-2")).toBeNull();
 });

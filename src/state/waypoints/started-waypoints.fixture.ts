@@ -12,6 +12,7 @@ import {
 } from "#storage/fake-database.ts";
 import { waypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { type VisitStorage, visitStorage } from "#storage/visits/visit-storage.ts";
 import { createWaypoints, type WaypointsState } from "./waypoints.ts";
 
 /** Waypoints on a storage that can be made to fail, with their dependencies. */
@@ -20,6 +21,7 @@ export interface StartedWaypoints {
   readonly texts: FakeTextStore;
   readonly connection: FailingConnection;
   readonly clock: FakeClock;
+  readonly visits: VisitStorage;
   readonly edits: Edits;
 }
 
@@ -51,7 +53,8 @@ export async function waypointsOver(
     randomId,
   });
   await waypoints.start([]);
-  return { waypoints, texts, connection, clock, edits };
+  const visits = visitStorage({ texts, nowMs });
+  return { waypoints, texts, connection, clock, visits, edits };
 }
 
 /** Returns a function that counts: "id-1", "id-2" … */

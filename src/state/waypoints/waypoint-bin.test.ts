@@ -19,10 +19,11 @@ let photos: PhotoStorage;
 let edits: Edits;
 
 beforeEach(async () => {
-  ({ waypoints, connection, clock, edits } = await startedWaypoints(() => "made"));
+  const started = await startedWaypoints(() => "made");
+  ({ waypoints, connection, clock, edits } = started);
   photos = photoStorage(connection);
   const storage = binStorage(connection, clock.nowMs);
-  bin = createWaypointBin({ bin: storage, photos, clock, waypoints, edits });
+  bin = createWaypointBin({ ...started, bin: storage, photos });
   await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
 });
 
@@ -60,12 +61,24 @@ describe("the bin", () => {
     expect(entries).toMatchObject([{ waypoint: { note: "later" } }]);
   });
 
-  it("keeps a waypoint for 30 days and no longer", async () => {
+  it("keeps a waypoint for 30 days, and until a visit on another day", async () => {
     await waypoints.deleteWaypoint("een");
-    clock.pass(30 * DAY_MS - 1);
-    expect(await idsInBin()).toEqual(["een"]);
-    clock.pass(2);
+    for (const passedMs of [30 * DAY_MS, DAY_MS]) {
+      clock.pass(passedMs);
+      expect(await idsInBin()).toEqual(["een"]);
+    }
+    clock.pass(DAY_MS);
     expect(await idsInBin()).toEqual([]);
+  });
+
+  it("keeps a waypoint when the clock is 31 days ahead at one visit", async () => {
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    clock.setForward(31 * DAY_MS);
+    expect(await idsInBin()).toEqual(["een"]);
+    clock.setForward(-31 * DAY_MS);
+    clock.pass(DAY_MS);
+    expect(await idsInBin()).toEqual(["een"]);
   });
 
   it("deletes the given waypoints and leaves the rest", async () => {
@@ -131,6 +144,9 @@ it("deletes unused photos once an undo is no longer possible", async () => {
   await bin.load();
   expect(await photos.get("weg")).not.toBeNull();
   edits.store.setState({ undoable: null });
+  await bin.load();
+  expect(await photos.get("weg")).not.toBeNull();
+  clock.pass(DAY_MS);
   await bin.load();
   const left = await Promise.all(["lijst", "bak", "net", "weg"].map((id) => photos.get(id)));
   expect(left.map((photo) => photo?.id)).toEqual(["lijst", "bak", "net", undefined]);

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
-import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { type PhotoStorage, photoStorage } from "#storage/records/photos/photo-storage.ts";
 import { type BinStorage, binStorage } from "#storage/records/waypoints/bin-storage.ts";
+import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 import type { SaveManyResult } from "./save-result.ts";
 import { changeMany, type WaypointsState, waypointsStore } from "./waypoints.ts";
 
@@ -33,7 +33,7 @@ export interface WaypointBin {
 export interface BinParts {
   readonly bin: BinStorage;
   readonly photos: Pick<PhotoStorage, "keepOnly">;
-  readonly clock: Clock;
+  readonly visits: VisitStorage;
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
   readonly edits: Pick<Edits, "store">;
 }
@@ -43,7 +43,7 @@ const NEW_PHOTO_MS = 60 * 60 * 1000;
 
 /** Creates the bin on these parts. */
 export function createWaypointBin(parts: BinParts): WaypointBin {
-  const { bin, photos, clock, waypoints, edits } = parts;
+  const { bin, photos, visits, waypoints, edits } = parts;
   const store = createStore<BinSnapshot>(() => ({ entries: null, problem: null }));
   const show = async (): Promise<void> => {
     try {
@@ -62,12 +62,12 @@ export function createWaypointBin(parts: BinParts): WaypointBin {
     if (edits.store.getState().undoable || !isLoaded || !entries || problem) return;
     const deleted = entries.map(({ waypoint }) => waypoint);
     const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
-    await photos.keepOnly(new Set(named), clock.nowMs() - NEW_PHOTO_MS);
+    await photos.keepOnly(new Set(named), visits.agingMs() - NEW_PHOTO_MS);
   };
   return {
     store,
     async load() {
-      await bin.removeDeletedBefore(clock.nowMs() - BIN_MS).catch(console.warn);
+      await bin.removeDeletedBefore(visits.agingMs() - BIN_MS).catch(console.warn);
       await show();
       await clearPhotos();
     },
@@ -98,7 +98,7 @@ export function createWaypointBin(parts: BinParts): WaypointBin {
 export const waypointBin = createWaypointBin({
   bin: binStorage(device.connection, device.clock.nowMs),
   photos: photoStorage(device.connection),
-  clock: device.clock,
+  visits: device.visits,
   waypoints: { store: waypointsStore, changeMany },
   edits,
 });

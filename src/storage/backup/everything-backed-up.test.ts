@@ -35,7 +35,8 @@ const KEYS_LEFT_OUT = {
   askedServers: "says what this device asked",
   following: "says what goes on now; the plan or track itself is in the backup",
   followingProgress: "the same",
-  waterLevel: "counts for a day only",
+  visits: "says what the clock of this device showed",
+  waterLevel: "counts for a short time only",
   restored: "part of restoring itself",
 };
 

@@ -1,4 +1,4 @@
-import { localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
@@ -105,13 +105,18 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Wasserstand ± (m)",
-  hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt einen Tag lang für alle Höhen.",
+  hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt mindestens einen Tag lang für alle Höhen.",
   problem: "Gib eine Zahl von -6 bis 6 ein, zum Beispiel 0,2.",
   fixedSpan: "fester Teil",
   check: "Höhe prüfen",
   checkHelp:
     "Prüfe diese Höhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als der feste.",
 } as const;
+
+/** "Eingegeben am 21. November 2026 um 14:03. Stimmt das noch?", when that may be over a day ago. */
+export function levelSetText(setAtMs: number): string {
+  return `Eingegeben am ${formatDateTime(setAtMs)}. Stimmt das noch?`;
+}
 
 const signedTwoDecimals = localNumber({
   minimumFractionDigits: 2,

@@ -1,4 +1,4 @@
-import { localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
@@ -101,13 +101,18 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Water level ± (m)",
-  hint: "Positive values are above the reference level. The value applies to all heights for one day.",
+  hint: "Positive values are above the reference level. The value applies to all heights for at least a day.",
   problem: "Enter a number from -6 to 6, such as 0.2.",
   fixedSpan: "fixed span",
   check: "check height",
   checkHelp:
     "Check this height. According to the data, the movable span is more than 3 m lower than the fixed span.",
 } as const;
+
+/** "Entered on 21 November 2026 at 14:03. Is it still right?", when that may be over a day ago. */
+export function levelSetText(setAtMs: number): string {
+  return `Entered on ${formatDateTime(setAtMs)}. Is it still right?`;
+}
 
 const signedTwoDecimals = localNumber({
   minimumFractionDigits: 2,

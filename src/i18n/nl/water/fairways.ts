@@ -1,4 +1,4 @@
-import { localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
@@ -100,13 +100,18 @@ export function clearancesText(
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Waterstand ± (m)",
-  hint: "Hoger dan het peil is plus. Geldt voor alle hoogten, en een dag lang.",
+  hint: "Hoger dan het peil is plus. Geldt voor alle hoogten, minstens een dag lang.",
   problem: "Vul een getal van -6 tot 6 in, zoals 0,2.",
   fixedSpan: "vast deel",
   check: "controleer",
   checkHelp:
     "Controleer de hoogte: in de gegevens is het beweegbare deel meer dan 3 m lager dan het vaste deel.",
 } as const;
+
+/** "Ingevuld op 21 november 2026 om 14:03. Klopt dat nog?", when that may be over a day ago. */
+export function levelSetText(setAtMs: number): string {
+  return `Ingevuld op ${formatDateTime(setAtMs)}. Klopt dat nog?`;
+}
 
 const signedTwoDecimals = localNumber({
   minimumFractionDigits: 2,
