@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { isDataDate, isPackName } from "#domain/packs/pack-manifest.ts";
+import { isPackName } from "#domain/packs/pack-manifest.ts";
+import { isDataDate } from "#domain/text/data-date.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { OperatorError } from "./operator-error.ts";
 

@@ -1,6 +1,7 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { isLngLatBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { knownModes, type NetworkMode } from "#domain/network/network-mode.ts";
+import { isDataDate } from "#domain/text/data-date.ts";
 import { plainCredit, plainName } from "#domain/text/plain-text.ts";
 import { savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { FINDINGS_FILE } from "./pack-findings.ts";
@@ -149,8 +150,6 @@ const FILE_NAMES: readonly string[] = [
 const MAX_AREAS = 1000;
 const MANIFEST_PATH = /^[a-z0-9][a-z0-9-]*\/pack\.json$/;
 const SHA256 = /^[0-9a-f]{64}$/;
-const DATE = /^\d{4}(-\d\d(-\d\d)?)?$/;
-
 function jsonOf(format: string, content: object): string {
   return `${JSON.stringify({ format, version: PACK_VERSION, ...content }, null, 2)}\n`;
 }
@@ -247,13 +246,11 @@ function modesOf(fields: Fields): readonly NetworkMode[] | null {
   return knownModes(arrayOf(fields, "modes"));
 }
 
-/** Returns whether a text is a day, a month or a year as in a pack: "2026-11-21", "2026-11", "2026". */
-export function isDataDate(text: string): boolean {
-  return DATE.test(text);
-}
-
 function dateOf(fields: Fields): string | null {
-  return fields["dataDate"] === null ? null : textOf(fields, "dataDate", DATE);
+  if (fields["dataDate"] === null) return null;
+  const date = textOf(fields, "dataDate");
+  if (!isDataDate(date)) throw badField("dataDate");
+  return date;
 }
 
 function boundsOf(value: unknown): LngLatBox {

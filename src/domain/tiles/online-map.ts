@@ -1,3 +1,5 @@
+import { isDataDate } from "#domain/text/data-date.ts";
+
 /** The TileJSON of the online map: free vector tiles of the whole world by openfreemap.org. */
 export const ONLINE_MAP_URL = "https://tiles.openfreemap.org/planet";
 
@@ -63,5 +65,6 @@ export function isWholeVectorTile(bytes: Uint8Array): boolean {
  */
 export function editionDate({ template }: TileServer): string | null {
   const [, year, month, day] = /\/(20\d\d)([01]\d)([0-3]\d)_/.exec(template) ?? [];
-  return year && month && day ? `${year}-${month}-${day}` : null;
+  const date = `${year}-${month}-${day}`;
+  return isDataDate(date) ? date : null;
 }

@@ -1,8 +1,8 @@
 import type { DownloadAnswer, Downloads } from "./downloads.ts";
-import { answerOf, piecesOf } from "./server-answer.ts";
+import { answerOf, piecesOf, TooLongError } from "./server-answer.ts";
 
 /** The longest text to accept, in bytes; anything longer cannot be the right file. */
-const MAX_BYTES = 4 << 20;
+export const MAX_TEXT_BYTES = 4 << 20;
 
 /**
  * Fetches a small text; null if it is too long. Throws a PackJobError that names `fileName`, or the reason of
@@ -25,12 +25,15 @@ export async function textOfAnswer(
   fileName: string | null,
 ): Promise<string | null> {
   const decoder = new TextDecoder();
+  const limits = { fileName, maxBytes: MAX_TEXT_BYTES, tooLong: "damaged" } as const;
   let text = "";
-  let bytes = 0;
-  for await (const piece of piecesOf(answer, downloads, fileName)) {
-    bytes += piece.length;
-    if (bytes > MAX_BYTES) return null;
-    text += decoder.decode(piece, { stream: true });
+  try {
+    for await (const piece of piecesOf(answer, downloads, limits)) {
+      text += decoder.decode(piece, { stream: true });
+    }
+  } catch (error) {
+    if (error instanceof TooLongError) return null;
+    throw error;
   }
   return text + decoder.decode();
 }

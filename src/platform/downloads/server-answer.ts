@@ -1,4 +1,4 @@
-import { PackJobError } from "#domain/packs/pack-job.ts";
+import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import { ConnectionError, type DownloadAnswer, type Downloads } from "./downloads.ts";
 
 /** Thrown when a server refuses because of too many requests. */
@@ -47,22 +47,57 @@ export function anyAnswerOf(
   return asPackError(downloads, fileName, "unreachable", () => downloads.get(request));
 }
 
-/** Yields the bytes of a response as they arrive. Throws a PackJobError if the connection is lost. */
+/** Thrown as soon as a server sends more than the maximum of a download. */
+export class TooLongError extends PackJobError {}
+
+/** The limits of reading a response. */
+export interface ReadingLimits {
+  /** The name in the problem; null if it is not a file of a pack. */
+  readonly fileName: string | null;
+  /** The most bytes to accept of this response. */
+  readonly maxBytes: number;
+  /** The problem of a longer response. */
+  readonly tooLong: PackProblem;
+}
+
+/**
+ * Yields the bytes of a response as they arrive, never more than its maximum: the length that a server states may be
+ * wrong. Throws a PackJobError if the connection is lost, and a TooLongError before the first piece that exceeds the
+ * maximum.
+ */
 export async function* piecesOf(
   answer: DownloadAnswer,
   downloads: Downloads,
-  fileName: string | null,
+  { fileName, maxBytes, tooLong }: ReadingLimits,
 ): AsyncGenerator<Uint8Array> {
   const pieces = answer.bytes[Symbol.asyncIterator]();
+  let bytes = 0;
   try {
     for (;;) {
       const next = await asPackError(downloads, fileName, "connection-lost", () => pieces.next());
       if (next.done) return;
+      bytes += next.value.length;
+      if (bytes > maxBytes) throw new TooLongError(tooLong, fileName);
       yield next.value;
     }
   } finally {
     await pieces.return?.();
   }
+}
+
+/**
+ * Returns whether a partial response is the part from this byte on of a file of `totalBytes`. Other origins hide this
+ * header unless the server exposes it; then it is true.
+ */
+export function isPartFrom(
+  { contentRange }: DownloadAnswer,
+  fromByte: number,
+  totalBytes: number | null,
+): boolean {
+  if (contentRange === null) return true;
+  const [, first, , total] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
+  if (Number(first) !== fromByte) return false;
+  return total === "*" || totalBytes === null || Number(total) === totalBytes;
 }
 
 async function asPackError<T>(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { SliceStatus } from "#domain/packs/slice/slice-protocol.ts";
+import { isDataDate } from "#domain/text/data-date.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { COUNT } from "#storage/measures.ts";
 
@@ -28,6 +29,9 @@ const STATUS = v.object({
   Complete: v.optional(v.boolean(), false),
 });
 
+/** The length of the day in "2026-11-25T20:15:00Z". */
+const DAY_LENGTH = 10;
+
 /** Reads the status of an extract; null if the answer is something else. */
 export function readSliceStatus(text: string): SliceStatus | null {
   const parsed = parseJson(text);
@@ -41,11 +45,12 @@ export function readSliceStatus(text: string): SliceStatus | null {
   ] as const;
   const parts = steps.map(([done, total]) => (total > 0 ? Math.min(1, done / total) : 0));
   const isComplete = output.Complete;
+  const day = output.Timestamp.slice(0, DAY_LENGTH);
   return {
     isComplete,
     hasBegun: isComplete || steps.some(([, total]) => total > 0),
     fraction: isComplete ? 1 : parts.reduce((sum, part) => sum + part, 0) / parts.length,
     bytes: isComplete ? output.SizeBytes : 0,
-    dataDate: /^\d{4}-\d\d-\d\d/.exec(output.Timestamp)?.[0] ?? null,
+    dataDate: isDataDate(day) && day.length === DAY_LENGTH ? day : null,
   };
 }

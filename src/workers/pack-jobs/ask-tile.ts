@@ -1,7 +1,13 @@
 import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
 import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
-import { answerOf, piecesOf, ServerBusyError } from "#platform/downloads/server-answer.ts";
+import {
+  answerOf,
+  isPartFrom,
+  piecesOf,
+  type ReadingLimits,
+  ServerBusyError,
+} from "#platform/downloads/server-answer.ts";
 import { type PaceClock, pause, type RequestPace, withPatience } from "./request-pace.ts";
 
 /** The dependencies of a request for a tile. */
@@ -110,12 +116,15 @@ async function bytesOf(
 ): Promise<Uint8Array | null> {
   const answer = await answerOf(downloads, request, null);
   if (request.toByte !== undefined && answer.status !== 206) throw new PackJobError("no-ranges");
+  if (answer.status === 206 && !isPartFrom(answer, request.fromByte, null)) {
+    throw new PackJobError("wrong-range");
+  }
+  const limits = limitsOf(request);
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of piecesOf(answer, downloads, null)) {
+  for await (const piece of piecesOf(answer, downloads, limits)) {
     pieces.push(piece);
     length += piece.length;
-    if (length > MAX_BYTES) throw new PackJobError("html-answered");
   }
   const isCutOff = length + LONGEST_WRAPPING_BYTES < (answer.contentLength ?? 0);
   if (isCutOff) throw new PackJobError("connection-lost");
@@ -125,6 +134,12 @@ async function bytesOf(
   if (isTile(bytes)) return bytes;
   // The login page of a network, whatever type it claims to have; or half a tile.
   throw new PackJobError(isText(bytes) ? "html-answered" : "connection-lost");
+}
+
+function limitsOf({ fromByte, toByte }: Parameters<Downloads["get"]>[0]): ReadingLimits {
+  if (toByte === undefined)
+    return { fileName: null, maxBytes: MAX_BYTES, tooLong: "html-answered" };
+  return { fileName: null, maxBytes: toByte - fromByte + 1, tooLong: "wrong-range" };
 }
 
 /** Returns whether bytes begin like a page, after any white space. */

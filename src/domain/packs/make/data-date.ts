@@ -1,3 +1,5 @@
+import { isDataDate } from "#domain/text/data-date.ts";
+
 /** The date of the data in an extract. */
 export interface DataDate {
   /** "2026-11-21". */
@@ -21,5 +23,6 @@ export function dataDateOf(declaredSeconds: number | null, newestSeconds: number
 
 function dayOf(seconds: number): string | null {
   if (!(seconds > 0 && seconds < YEAR_10000)) return null;
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
+  const day = new Date(seconds * 1000).toISOString().slice(0, 10);
+  return isDataDate(day) ? day : null;
 }

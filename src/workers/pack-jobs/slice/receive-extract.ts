@@ -1,6 +1,6 @@
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
-import { answerOf, piecesOf } from "#platform/downloads/server-answer.ts";
+import { answerOf, isPartFrom, piecesOf } from "#platform/downloads/server-answer.ts";
 import type { PackFiles, WritableFile } from "#platform/pack-files/pack-files.ts";
 import { saying, sayingNow } from "#storage/packs/small-file.ts";
 
@@ -25,51 +25,83 @@ export interface ExtractReceiving {
 /** The largest part of a download that a crash can lose. */
 const FLUSH_BYTES = 8 << 20;
 
+/** More than any extract of the largest area that the app asks for, in bytes. */
+export const MAX_EXTRACT_BYTES = 1 << 30;
+
 /**
- * Downloads the missing part of an extract. The server has no hashes: its length is checked, and whoever reads the
- * extract finds damage. Throws PackJobError; the bytes so far stay in the file.
+ * The end of an earlier part that is asked for again: the bytes are compressed, so those of another file, or of
+ * another place in it, differ within a few.
+ */
+const OVERLAP_BYTES = 64;
+
+/**
+ * Downloads the missing part of an extract, at most the size that the server states. The server has no hashes: the
+ * rest must begin with the end of the earlier part, else the whole is downloaded; its length is checked, and whoever
+ * reads the extract finds damage. Throws PackJobError; the bytes so far stay in the file.
  */
 export async function receiveExtract(
   extract: ExtractToReceive,
   receiving: ExtractReceiving,
 ): Promise<void> {
-  const { folder, fileName } = extract;
+  const { folder, fileName, bytes } = extract;
+  if (bytes > MAX_EXTRACT_BYTES) throw new PackJobError("extract-too-large");
   const file = await saying(() => receiving.files.openForWriting(folder, fileName));
   try {
     // A longer part is of another extract.
-    if (extract.bytes > 0 && file.size() > extract.bytes) sayingNow(() => file.truncate(0));
-    if (extract.bytes === 0 || file.size() < extract.bytes) {
-      await receiveRest(file, extract, receiving);
-    }
+    if (bytes > 0 && file.size() > bytes) sayingNow(() => file.truncate(0));
+    if (bytes === 0 || file.size() < bytes) await receiveMissing(file, extract, receiving);
     sayingNow(() => file.flush());
   } finally {
     file.close();
   }
 }
 
+async function receiveMissing(
+  file: WritableFile,
+  extract: ExtractToReceive,
+  receiving: ExtractReceiving,
+): Promise<void> {
+  if (await receiveRest(file, extract, receiving)) return;
+  sayingNow(() => file.truncate(0));
+  await receiveRest(file, extract, receiving);
+}
+
+/** Resolves to whether the response continued the earlier part; if not, the file must be emptied. */
 async function receiveRest(
   file: WritableFile,
   { url, bytes }: ExtractToReceive,
   { downloads, signal, onDone }: ExtractReceiving,
-): Promise<void> {
-  const answer = await answerOf(
-    downloads,
-    { url, fromByte: file.size(), ifRange: null, signal },
-    null,
-  );
-  if (answer.status !== 206) sayingNow(() => file.truncate(0));
-  let doneBytes = file.size();
-  const totalBytes = bytes > 0 ? bytes : doneBytes + (answer.contentLength ?? 0);
+): Promise<boolean> {
+  const overlap = new Uint8Array(Math.min(OVERLAP_BYTES, file.size()));
+  const fromByte = file.size() - overlap.length;
+  sayingNow(() => void file.read(overlap, fromByte));
+  const answer = await answerOf(downloads, { url, fromByte, ifRange: null, signal }, null);
+  const isPart = answer.status === 206;
+  if (isPart && !isPartFrom(answer, fromByte, bytes || null)) return false;
+  if (!isPart) sayingNow(() => file.truncate(0));
+  const firstByte = isPart ? fromByte : 0;
+  const expectedBytes = bytes || firstByte + (answer.contentLength ?? 0);
+  const maxBytes = Math.min(expectedBytes || MAX_EXTRACT_BYTES, MAX_EXTRACT_BYTES) - firstByte;
+  const limits = { fileName: null, maxBytes, tooLong: "extract-damaged" } as const;
+  let doneBytes = firstByte;
   let flushedBytes = doneBytes;
-  onDone(doneBytes, totalBytes);
-  for await (const piece of piecesOf(answer, downloads, null)) {
+  let unchecked = isPart ? overlap : new Uint8Array();
+  onDone(file.size(), expectedBytes);
+  for await (const piece of piecesOf(answer, downloads, limits)) {
+    const same = Math.min(unchecked.length, piece.length);
+    if (!areEqual(piece.subarray(0, same), unchecked.subarray(0, same))) return false;
+    unchecked = unchecked.subarray(same);
     sayingNow(() => file.write(piece, doneBytes));
     doneBytes += piece.length;
-    onDone(doneBytes, totalBytes);
+    onDone(doneBytes, expectedBytes);
     if (doneBytes - flushedBytes < FLUSH_BYTES) continue;
     sayingNow(() => file.flush());
     flushedBytes = doneBytes;
   }
-  if (doneBytes < totalBytes) throw new PackJobError("connection-lost");
-  if (doneBytes > totalBytes && totalBytes > 0) throw new PackJobError("extract-damaged");
+  if (doneBytes < expectedBytes) throw new PackJobError("connection-lost");
+  return true;
+}
+
+function areEqual(some: Uint8Array, others: Uint8Array): boolean {
+  return some.every((byte, index) => byte === others[index]);
 }
