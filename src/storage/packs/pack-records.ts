@@ -4,6 +4,7 @@ import { packTitle } from "#domain/packs/pack-title.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
+import { STRICT } from "#storage/strict.ts";
 import { packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
 
 /** A record without a usable pack: it cannot be read, or its files are missing. */
@@ -51,11 +52,12 @@ export function packRecords(connection: DatabaseConnection, files: PackFiles): P
     },
     async keep(record) {
       const database = await connection.opened();
-      const transaction = database.transaction("packs", "readwrite", { durability: "strict" });
+      const transaction = database.transaction("packs", "readwrite", STRICT);
       await Promise.all([transaction.store.put(record), transaction.done]);
     },
     async remove(id) {
-      await (await connection.opened()).delete("packs", id);
+      const transaction = (await connection.opened()).transaction("packs", "readwrite", STRICT);
+      await Promise.all([transaction.store.delete(id), transaction.done]);
       await files.removeFolder(id);
     },
     async has(id) {

@@ -7,6 +7,7 @@ import {
   TRACK_STORES,
 } from "#storage/database.ts";
 import { blocksOf } from "#storage/records/tracks/whole-tracks.ts";
+import { STRICT } from "#storage/strict.ts";
 import { blockPointsOf, recordOf, summaryOf } from "#storage/track-format/track-record.ts";
 import { fixOf, type RecordingRecord, recordingOf } from "./recording-record.ts";
 
@@ -99,7 +100,6 @@ export interface NumberedFix {
   readonly fix: RecordedFix;
 }
 
-const STRICT = { durability: "strict" } as const;
 /** The stores of a transaction that adds a fix. */
 const FIX_STORES = ["recordings", "recordedFixes"] as const;
 /** The stores of a transaction that moves the latest fixes into their track. */

@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from "#storage/database.ts";
+import { STRICT } from "#storage/strict.ts";
 import type { RecordPlace, RecordTransaction, StoreName } from "./record-kind.ts";
 
 /** A change of one record, made inside a transaction. */
@@ -25,9 +26,6 @@ export interface DoneChange extends Omit<RecordChange, "valueFor"> {
 
 /** Thrown inside a transaction when a record would become one that cannot be read again. */
 export class RefusedChangeError extends Error {}
-
-/** A transaction is complete only when it is on the disk, so that a kill loses nothing. */
-export const STRICT = { durability: "strict" } as const;
 
 /**
  * Makes changes of any kinds in one transaction: all or none.

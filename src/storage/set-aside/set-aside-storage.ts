@@ -3,6 +3,7 @@ import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { parseJson } from "#storage/json-text.ts";
+import { STRICT } from "#storage/strict.ts";
 import { textHash } from "#storage/text-hash.ts";
 
 /** The localStorage key for pieces while there is no database. */
@@ -86,7 +87,7 @@ async function keepInDatabase(
 ): Promise<boolean> {
   try {
     const database = await connection.opened();
-    const transaction = database.transaction("setAside", "readwrite", { durability: "strict" });
+    const transaction = database.transaction("setAside", "readwrite", STRICT);
     await Promise.all([...pieces.map((piece) => transaction.store.put(piece)), transaction.done]);
     return true;
   } catch {
@@ -121,7 +122,8 @@ function removeFromText(texts: TextStore, pieces: readonly SetAside[]): void {
 
 async function clearDatabase(connection: DatabaseConnection): Promise<void> {
   try {
-    await (await connection.opened()).clear("setAside");
+    const transaction = (await connection.opened()).transaction("setAside", "readwrite", STRICT);
+    await Promise.all([transaction.store.clear(), transaction.done]);
   } catch {
     // localStorage does not work either.
   }

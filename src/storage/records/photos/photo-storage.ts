@@ -5,6 +5,7 @@ import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 import { change } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 import { changeRecords, type RecordChange } from "#storage/records/transaction.ts";
+import { STRICT } from "#storage/strict.ts";
 
 /** A stored photo; docs/formats/photos.md. */
 export interface PhotoRecord {
@@ -104,7 +105,7 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
     async keepOnly(ids, addedSinceMs) {
       try {
         const database = await connection.opened();
-        const { store, done } = database.transaction("photos", "readwrite");
+        const { store, done } = database.transaction("photos", "readwrite", STRICT);
         const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
         for (const id of unnamed) {
           const photo = photoOf(await store.get(id));

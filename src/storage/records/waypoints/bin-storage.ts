@@ -6,6 +6,7 @@ import { jsonTextOf } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
+import { STRICT } from "#storage/strict.ts";
 import { readWaypointRecords } from "./waypoint-list-text.ts";
 
 /** The deleted waypoints on this device. The edit that deletes a waypoint puts it here. */
@@ -79,7 +80,7 @@ async function rewrite(
   keep: (row: BinRow) => BinRow["waypoints"],
 ): Promise<void> {
   const database = await connection.opened();
-  const transaction = database.transaction(["waypointBin", "setAside"], "readwrite");
+  const transaction = database.transaction(["waypointBin", "setAside"], "readwrite", STRICT);
   const bin = transaction.objectStore("waypointBin");
   const pieces = transaction.objectStore("setAside");
   const writes: Promise<unknown>[] = [transaction.done];

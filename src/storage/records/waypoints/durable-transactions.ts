@@ -20,10 +20,10 @@ import {
   type DoneChange,
   inTransaction,
   type RecordChange,
-  STRICT,
   storesOf,
 } from "#storage/records/transaction.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
+import { STRICT } from "#storage/strict.ts";
 import { deletedBy } from "./deleted-by.ts";
 import { durableListValue } from "./durable-list.ts";
 import { journalEntry, journalMark } from "./edit-journal.ts";
