@@ -1,3 +1,6 @@
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
+
 /** The time before loading counts as slow. */
 const SLOW_AFTER_MS = 20_000;
 
@@ -61,7 +64,10 @@ function offerOf(kind: "failed" | "slow", onTry: () => void): Element {
 async function reload(sources: readonly string[]): Promise<void> {
   setTimeout(() => location.reload(), REFRESH_TIMEOUT_MS);
   await Promise.allSettled(
-    sources.map(async (source) => (await fetch(source, { cache: "reload" })).arrayBuffer()),
+    sources.map(async (source) => {
+      const response = await fetch(source, { cache: "reload" });
+      return limitedResponse(response, DOWNLOAD_LIMITS.appFile).arrayBuffer();
+    }),
   );
   location.reload();
 }

@@ -1,5 +1,7 @@
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import type { Language } from "#domain/language/language.ts";
 import { pagePath } from "#domain/language/page-language.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 
 /**
  * Puts the body of the page in another language in the place of this one, which nobody has seen, and shows it. If that page cannot be
@@ -9,7 +11,8 @@ import { pagePath } from "#domain/language/page-language.ts";
 export async function pageInLanguage(language: string, base: string): Promise<DOMStringMap | null> {
   const root = document.documentElement;
   try {
-    const response = await fetch(pagePath(language as Language, base));
+    const answer = await fetch(pagePath(language as Language, base));
+    const response = limitedResponse(answer, DOWNLOAD_LIMITS.appFile);
     if (!response.ok) return null;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     document.body.replaceWith(page.body);

@@ -1,6 +1,8 @@
 import { PMTiles, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-part.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
 /** Creates a resolver for a PMTiles archive of uncompressed or gzipped vector tiles. */
@@ -29,7 +31,7 @@ export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): W
   let whole: Promise<ArrayBuffer> | null = null;
 
   async function load(): Promise<ArrayBuffer> {
-    const response = await fetchFile(url);
+    const response = limitedResponse(await fetchFile(url), DOWNLOAD_LIMITS.appFile);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.arrayBuffer();
   }

@@ -1,4 +1,6 @@
 import type { GetResourceResponse } from "maplibre-gl";
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 
 /**
  * The time limit for a picture. MapLibre itself waits forever, with 16 requests at a time for all sources, so a
@@ -15,9 +17,10 @@ export async function fetchPicture(
   url: string,
   signal: AbortSignal,
 ): Promise<GetResourceResponse<ArrayBuffer>> {
-  const response = await fetch(url, {
+  const answer = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
+  const response = limitedResponse(answer, DOWNLOAD_LIMITS.picture);
   const { ok, status } = response;
   if (!ok) throw Object.assign(new Error(`${url} answered ${status}`), { status });
   return { data: await response.arrayBuffer() };

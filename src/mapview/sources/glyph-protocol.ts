@@ -1,4 +1,6 @@
 import { addProtocol } from "maplibre-gl";
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import { GLYPHS_PROTOCOL } from "#mapview/style/fonts.ts";
 
 /** Glyph files by the first font of a stack; `tools/glyphs` draws them and determines their letters. */
@@ -20,8 +22,8 @@ export function serveGlyphs(): void {
     const [, font = "", block = ""] = /:\/\/([^,/]+)[^/]*\/(.+)/.exec(url) ?? [];
     const file = READY_DRAWN[font];
     if (!file || !READY_BLOCKS.includes(block)) throw new Error(`Not ready drawn: ${url}`);
-    const response = await fetch(file, { signal });
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    const response = limitedResponse(await fetch(file, { signal }), DOWNLOAD_LIMITS.appFile);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
     return { data: await response.arrayBuffer() };
   });
 }

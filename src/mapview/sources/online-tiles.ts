@@ -1,6 +1,8 @@
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
 import { isVectorTile, type TileServer, tileServerOf } from "#domain/tiles/online-map.ts";
 import { type TileAddress, tileKey, tileUrl } from "#domain/tiles/tile-grid.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import { keepNewest } from "./keep-newest.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
@@ -184,7 +186,8 @@ export class OnlineTiles implements TileResolver {
   /** Fetches without following redirects, which indicate a captive portal. */
   async #fetch(url: string, signal: AbortSignal, alsoGood?: number): Promise<Response> {
     const { fetchFrom } = this.#options;
-    const response = await fetchFrom(url, { signal, redirect: "error", credentials: "omit" });
+    const answer = await fetchFrom(url, { signal, redirect: "error", credentials: "omit" });
+    const response = limitedResponse(answer, DOWNLOAD_LIMITS.tile);
     const isGood = response.ok || response.status === alsoGood;
     const isPage = (response.headers.get("content-type") ?? "").startsWith("text/");
     if (!isGood || (isPage && response.ok)) throw new Error(`${url} answered ${response.status}`);

@@ -59,15 +59,8 @@ function numberIn(header: string | null): number | null {
   return header === null || header === "" ? null : Number(header);
 }
 
-/** A response of at most this size is read in one go, which takes half the time of a stream. */
-const SMALL_BYTES = 64 << 10;
-
 async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const travelledBytes = numberIn(response.headers.get("Content-Length"));
-  if (travelledBytes !== null && travelledBytes <= SMALL_BYTES) {
-    yield new Uint8Array(await asConnection(signal, response.arrayBuffer()));
-    return;
-  }
+  // Not `arrayBuffer`: few compressed bytes can unpack to any number.
   const reader = response.body?.getReader();
   if (!reader) return;
   try {

@@ -1,8 +1,6 @@
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import type { DownloadAnswer, Downloads } from "./downloads.ts";
 import { answerOf, piecesOf, TooLongError } from "./server-answer.ts";
-
-/** The longest text to accept, in bytes; anything longer cannot be the right file. */
-export const MAX_TEXT_BYTES = 4 << 20;
 
 /**
  * Fetches a small text; null if it is too long. Throws a PackJobError that names `fileName`, or the reason of
@@ -25,7 +23,7 @@ export async function textOfAnswer(
   fileName: string | null,
 ): Promise<string | null> {
   const decoder = new TextDecoder();
-  const limits = { fileName, maxBytes: MAX_TEXT_BYTES, tooLong: "damaged" } as const;
+  const limits = { fileName, maxBytes: DOWNLOAD_LIMITS.text, tooLong: "damaged" } as const;
   let text = "";
   try {
     for await (const piece of piecesOf(answer, downloads, limits)) {

@@ -10,6 +10,8 @@ export const probePicture: PictureProbe = async (url, signal) => {
       cache: "no-store",
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
+    // The picture itself is not needed.
+    await response.body?.cancel();
     return response.ok && isPicture(response);
   } catch {
     return false;

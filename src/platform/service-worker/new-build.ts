@@ -1,4 +1,6 @@
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 
 /** The id of the build on the server. It is written beside the app and never cached on the device. */
 const BUILD_FILE_URL = `${BASE_PATH}build.json`;
@@ -34,7 +36,8 @@ export async function reloadForNewBuild(page: PageOfBuild = browserPage()): Prom
 }
 
 async function servedBuildId(ask: typeof fetch): Promise<string | undefined> {
-  const response = await ask(BUILD_FILE_URL, { cache: "no-store" });
+  const answer = await ask(BUILD_FILE_URL, { cache: "no-store" });
+  const response = limitedResponse(answer, DOWNLOAD_LIMITS.text);
   if (!response.ok) return undefined;
   const { buildId } = (await response.json()) as { readonly buildId?: unknown };
   return typeof buildId === "string" ? buildId : undefined;

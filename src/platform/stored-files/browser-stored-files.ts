@@ -1,3 +1,5 @@
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import type { StoredFiles } from "./stored-files.ts";
 import { STORED_FILES_CACHE } from "./stored-files-cache.ts";
 
@@ -20,7 +22,7 @@ export const browserStoredFiles: StoredFiles = storedFilesIn({
  */
 export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): StoredFiles {
   const download = async (address: string): Promise<Response> => {
-    const response = await request(address);
+    const response = limitedResponse(await request(address), DOWNLOAD_LIMITS.appFile);
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
     // A captive portal, or a host that serves the page for every unknown path, answers with HTML.
     if ((response.headers.get("content-type") ?? "").includes("text/html")) {

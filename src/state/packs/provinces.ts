@@ -1,5 +1,7 @@
 import { type Province, readProvinces } from "#domain/areas/provinces.ts";
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 
 let provinces: Promise<readonly Province[]> | null = null;
 
@@ -13,7 +15,8 @@ export function loadProvinces(): Promise<readonly Province[]> {
 }
 
 async function read(): Promise<readonly Province[]> {
-  const response = await fetch(`${BASE_PATH}basemap/provincies.json`);
+  const answer = await fetch(`${BASE_PATH}basemap/provincies.json`);
+  const response = limitedResponse(answer, DOWNLOAD_LIMITS.appFile);
   if (!response.ok) throw new Error(`The provinces answered ${response.status}`);
   return readProvinces(await response.json());
 }

@@ -1,5 +1,6 @@
 import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
 import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import {
   answerOf,
@@ -37,9 +38,6 @@ const LONGEST_REST_MS = 180_000;
 
 /** The longest time to wait for an answer; after that the connection counts as lost. */
 const PATIENCE_MS = 20_000;
-
-/** More than any tile; a larger answer is something else. */
-const MAX_BYTES = 8 << 20;
 
 const WORTH_ANOTHER_TRY: ReadonlySet<PackProblem> = new Set([
   "connection-lost",
@@ -138,7 +136,7 @@ async function bytesOf(
 
 function limitsOf({ fromByte, toByte }: Parameters<Downloads["get"]>[0]): ReadingLimits {
   if (toByte === undefined)
-    return { fileName: null, maxBytes: MAX_BYTES, tooLong: "html-answered" };
+    return { fileName: null, maxBytes: DOWNLOAD_LIMITS.tile, tooLong: "html-answered" };
   return { fileName: null, maxBytes: toByte - fromByte + 1, tooLong: "wrong-range" };
 }
 

@@ -1,4 +1,6 @@
+import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { searchHandlers } from "./search-handlers.ts";
 
@@ -15,5 +17,5 @@ serveCalls(searchHandlers(fetchBuiltIn));
 async function fetchBuiltIn(): Promise<ArrayBuffer> {
   const response = await fetch(BUILT_IN_PLACES, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.arrayBuffer();
+  return limitedResponse(response, DOWNLOAD_LIMITS.appFile).arrayBuffer();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import { type FakeFile, fakeDownloads } from "#platform/downloads/fake-downloads.ts";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
-import { MAX_EXTRACT_BYTES, receiveExtract } from "./receive-extract.ts";
+import { receiveExtract } from "./receive-extract.ts";
 
 const URL = "https://slice.example/files/a.osm.pbf";
 
@@ -68,7 +69,10 @@ describe("an extract", () => {
   });
 
   it("of an impossible size is not asked for", async () => {
-    const { problem, asked } = await received({ bytes: EXTRACT }, { bytes: MAX_EXTRACT_BYTES + 1 });
+    const { problem, asked } = await received(
+      { bytes: EXTRACT },
+      { bytes: DOWNLOAD_LIMITS.extract + 1 },
+    );
     expect(problem).toBe("extract-too-large");
     expect(asked).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { PackJobError } from "#domain/packs/pack-job.ts";
+import { DOWNLOAD_LIMITS } from "#domain/units/download-limits.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, isPartFrom, piecesOf } from "#platform/downloads/server-answer.ts";
 import type { PackFiles, WritableFile } from "#platform/pack-files/pack-files.ts";
@@ -25,9 +26,6 @@ export interface ExtractReceiving {
 /** The largest part of a download that a crash can lose. */
 const FLUSH_BYTES = 8 << 20;
 
-/** More than any extract of the largest area that the app asks for, in bytes. */
-export const MAX_EXTRACT_BYTES = 1 << 30;
-
 /**
  * The end of an earlier part that is asked for again: the bytes are compressed, so those of another file, or of
  * another place in it, differ within a few.
@@ -44,7 +42,7 @@ export async function receiveExtract(
   receiving: ExtractReceiving,
 ): Promise<void> {
   const { folder, fileName, bytes } = extract;
-  if (bytes > MAX_EXTRACT_BYTES) throw new PackJobError("extract-too-large");
+  if (bytes > DOWNLOAD_LIMITS.extract) throw new PackJobError("extract-too-large");
   const file = await saying(() => receiving.files.openForWriting(folder, fileName));
   try {
     // A longer part is of another extract.
@@ -81,7 +79,8 @@ async function receiveRest(
   if (!isPart) sayingNow(() => file.truncate(0));
   const firstByte = isPart ? fromByte : 0;
   const expectedBytes = bytes || firstByte + (answer.contentLength ?? 0);
-  const maxBytes = Math.min(expectedBytes || MAX_EXTRACT_BYTES, MAX_EXTRACT_BYTES) - firstByte;
+  const maxBytes =
+    Math.min(expectedBytes || DOWNLOAD_LIMITS.extract, DOWNLOAD_LIMITS.extract) - firstByte;
   const limits = { fileName: null, maxBytes, tooLong: "extract-damaged" } as const;
   let doneBytes = firstByte;
   let flushedBytes = doneBytes;
