@@ -91,6 +91,7 @@ const INPUT: SheetInput = {
     distance: (meters) => `${Math.round(meters)} m`,
     leg: (from, to) => `${from} → ${to}`,
     measures: (distance, direction) => `${distance}, ${direction}`,
+    kilometer: () => "",
     gap: ({ fromMeters, toMeters }) => `Van ${fromMeters} tot ${toMeters} m geen kaart`,
     scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
     turnRound: "",

@@ -2,7 +2,10 @@ import type { Figure, Mark, PaperPoint } from "./figure.ts";
 import { textLine, textLines } from "./text-lines.ts";
 
 /** The papers of a route sheet. */
-export type SheetPaper = "A4" | "A5";
+export const SHEET_PAPERS = ["A4", "A5"] as const;
+
+/** One of `SHEET_PAPERS`. */
+export type SheetPaper = (typeof SHEET_PAPERS)[number];
 
 /** Width and height in millimetres (ISO 216), upright. */
 const PAPER_MM: Readonly<Record<SheetPaper, readonly [width: number, height: number]>> = {

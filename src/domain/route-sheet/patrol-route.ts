@@ -41,8 +41,8 @@ function turned(line: Float64Array): Float64Array {
   return Float64Array.from(points);
 }
 
-/** Returns the piece of a line between two distances from its start, metres. */
-function pieceOf(line: Float64Array, fromMeters: number, toMeters: number): Float64Array {
+/** Returns the piece of a line between two distances from its start, metres; neither may lie beyond its end. */
+export function pieceOf(line: Float64Array, fromMeters: number, toMeters: number): Float64Array {
   const alongs = metersAlong(line);
   const inside = alongs.flatMap((along, at) => {
     const isInside = along > fromMeters && along < toMeters;

@@ -53,6 +53,7 @@ function inputOf(pieces: readonly Piece[]): SheetInput {
       distance: (meters) => `${Math.round(meters)} m`,
       leg: (from, to) => `${from} → ${to}`,
       measures: (distance, direction) => `${distance}, ${direction}`,
+      kilometer: () => "",
       gap: () => "geen kaart",
       turnRound: "keer om",
       scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,

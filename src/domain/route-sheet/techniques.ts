@@ -67,6 +67,8 @@ export interface SheetWords {
   readonly scale: (metersPerMm: number) => string;
   /** "Km 2,1–3,4: geen kaart" */
   readonly gap: (gap: MapGap) => string;
+  /** "km 2,14" */
+  readonly kilometer: (alongMeters: number) => string;
   /** "keer om" */
   readonly turnRound: string;
   /** The heads of the columns of a table: from, direction, distance, to and remark. */

@@ -5,7 +5,10 @@ import type { SheetRoute } from "./sheet-step.ts";
 import { LETTER_WIDTH } from "./text-lines.ts";
 
 /** The scales of the paper maps that a tracing is laid on. */
-export type TracingScale = 10_000 | 25_000 | 50_000;
+export const TRACING_SCALES = [10_000, 25_000, 50_000] as const;
+
+/** One of `TRACING_SCALES`. */
+export type TracingScale = (typeof TRACING_SCALES)[number];
 
 const MARGIN_MM = 6;
 const CROSS_MM = 3;

@@ -186,6 +186,7 @@ describe("a turn-round", () => {
           leg: (from, to) => `${from} → ${to}`,
           measures: (distance, direction) => `${distance}, ${direction}`,
           scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
+          kilometer: () => "",
           gap: () => "geen kaart",
           turnRound: "keer om",
           columns: { winds: [], degrees: [], helicopter: [] },

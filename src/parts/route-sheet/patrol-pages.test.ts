@@ -5,7 +5,8 @@ import { type SheetRoute, type SheetStep, sheetRouteOf } from "#domain/route-she
 import type { SheetInput } from "#domain/route-sheet/techniques.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
-import { type PatrolPrint, patrolPages } from "./patrol-pages.ts";
+import { lacksOfPatrols } from "./lack-texts.ts";
+import { headingOf, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
 
 const LINE = Float64Array.of(5, 52, 5, 52.01, 5.0162, 52.01, 5.0162, 52.02);
@@ -130,6 +131,34 @@ describe("the pages of patrols", () => {
     const pages = patrolPages([sheetsOf({ startMinutes: null })], { ...PRINT, phone: "" });
     expect(titlesOf(pages).at(-1)).toMatch(/^Vossen/);
     expect(textOf(pages[0])).not.toContain("Vertrek om");
+  });
+
+  it("say before printing where there is no instruction, and print courses there", () => {
+    const sheets = (paper: "A4" | "A5") => {
+      const stretches = [
+        { technique: "strip", untilMeters: 500 },
+        { technique: "tracing", untilMeters: null },
+      ] as const;
+      const { patrol, input } = sheetsOf({ stretches }, [{ fromMeters: 200, toMeters: 400 }]);
+      return {
+        patrol,
+        input: { ...input, settings: { ...input.settings, paper, tracingScale: 10_000 } as const },
+      };
+    };
+    const a5 = sheets("A5");
+    const lacks = lacksOfPatrols([a5], (patrol) => headingOf(patrol, PRINT));
+    expect(lacks).toEqual([
+      "Vossen, km 0,2–0,4 (Strippenkaart): Dit apparaat heeft hier geen kaart. Bewaar de kaart langs deze route.",
+      expect.stringMatching(
+        /^Vossen, km 0,5–3,4 \(Oleaat\): Het oleaat past niet op A5 bij 1:10\.000, wel op A4 bij 1:10\.000 of A5 bij 1:25\.000\.$/,
+      ),
+    ]);
+    const [strip, tracing] = patrolPages([a5], { ...PRINT, paper: "A5", hasLostNote: false });
+    expect(textOf(strip)).toMatch(
+      /Km 0,2–0,4: loop van punt tot punt, hemelsbreed\. Alle richtingen .* km 0,20 0° 200 m km 0,40/,
+    );
+    expect(textOf(tracing)).toMatch(/^Vossen · Oleaat · Tocht .* 1 \d+° \d+ m km [\d,]+ .* Eind/);
+    expect(textOf(tracing)).not.toContain("past niet");
   });
 
   it.each(TECHNIQUES)("draw both parts of a route by %s", (technique) => {

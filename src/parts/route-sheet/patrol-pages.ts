@@ -37,7 +37,7 @@ import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import {
   placeText,
   type SheetHeading,
-  unnumberedPages,
+  techniqueSheets,
   unnumberedSolution,
 } from "./technique-pages.ts";
 
@@ -72,10 +72,7 @@ function sheetsOfPatrol({ patrol, input, maps = [] }: PatrolSheets, print: Patro
   const sheets = partsOfPatrol(patrol, input).flatMap((part, index) => {
     const ofPart = sheetsOfPart(input, part);
     const ofMap = mapPages(ofPart, heading, maps[index] ?? [], print);
-    const pages = unnumberedPages(part.technique, ofPart, heading);
-    if (typeof pages !== "string") return [...pages, ...ofMap];
-    const title = sheetTitle(heading.name, TECHNIQUE_NAMES[part.technique]);
-    return [...textPages(title, [{ text: pages, sizeMm: 4.5 }], print), ...ofMap];
+    return [...techniqueSheets(part.technique, ofPart, heading).pages, ...ofMap];
   });
   return print.hasLostNote ? [...sheets, ...lostPages(input, heading, print)] : sheets;
 }
@@ -101,7 +98,11 @@ function mapPages(
   });
 }
 
-function headingOf({ name, startMinutes }: Patrol, { phone }: PatrolPrint): SheetHeading {
+/** Returns what stands above the sheets of a patrol. */
+export function headingOf(
+  { name, startMinutes }: Patrol,
+  { phone }: Pick<PatrolPrint, "phone">,
+): SheetHeading {
   const note = patrolNote(startMinutes, phone);
   return { name: name || patrolTexts.unnamed, notes: note === "" ? [] : [note] };
 }

@@ -6,7 +6,7 @@ import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
 import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
-import { northDirection } from "#domain/survey/north-reference.ts";
+import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { distanceText } from "#i18n/intl/distance.ts";
 import { formatMeters } from "#i18n/intl/format.ts";
 import { scaleText } from "#i18n/map/map-cards.ts";
@@ -64,6 +64,11 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
   }
 }
 
+/** Returns the lines above a table of courses along the whole route. */
+export function plainNotes(input: SheetInput): readonly string[] {
+  return [startNote(input), ...gapNotes(input)];
+}
+
 /** Returns the lines above the solution. */
 export function solutionNotes(input: SheetInput): readonly string[] {
   return [startNote(input), sheetTexts.solutionNote, ...gapNotes(input)];
@@ -101,7 +106,11 @@ function startNote({ route: { start, lengthMeters }, part }: SheetInput): string
 }
 
 /** Says which north is up, or from which north directions are counted. */
-function northNote({ route, settings: { north } }: SheetInput, use: "up" | "from"): string {
+export function northNote(
+  { route, settings }: SheetInput,
+  use: "up" | "from",
+  north: NorthReference = settings.north,
+): string {
   const { north: kind, decimalYear } = north;
   if (kind !== "magnetic") return northText(use, kind);
   const declination = declinationText(

@@ -1,29 +1,40 @@
 import { formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
+import { courseTable, northOfCourses } from "#domain/route-sheet/course-table.ts";
+import {
+  type DrawnTechnique,
+  drawnTechnique,
+  type Lack,
+} from "#domain/route-sheet/drawn-technique.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import { type RouteJunction, turnAt } from "#domain/route-sheet/junction.ts";
 import { figuresWithGaps } from "#domain/route-sheet/map-gap.ts";
 import { numberedPages, pagesWithoutNumbers, roomOnPage } from "#domain/route-sheet/pages.ts";
+import { shifted } from "#domain/route-sheet/patrol-route.ts";
 import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
 import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
+import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
+import { NorthError } from "#domain/survey/north-reference.ts";
 import {
-  type SheetInput,
-  type Technique,
-  techniqueFigures,
-} from "#domain/route-sheet/techniques.ts";
-import {
-  isWholeRoute,
+  courseTableText,
+  gapWithTableText,
   kilometerText,
   sheetTexts,
   sheetTitle,
   TECHNIQUE_NAMES,
   turnText,
 } from "#i18n/scouting/route-sheet.ts";
-import { solutionNotes, techniqueNotes } from "./sheet-notes.ts";
+import { northNote, plainNotes, solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
-/** The pages of a technique, or the sentence that says why there are none. */
-export type TechniquePages = readonly Figure[] | string;
+/** The sheets of a technique. */
+export interface TechniqueSheets {
+  /** Of each stretch without an instruction, the last pages have the courses from point to point. */
+  readonly pages: readonly Figure[];
+  readonly lacks: readonly Lack[];
+  /** False if the pages have nothing but courses. */
+  readonly isDrawn: boolean;
+}
 
 /** What stands above the sheets of a patrol. */
 export interface SheetHeading {
@@ -31,35 +42,59 @@ export interface SheetHeading {
   readonly notes: readonly string[];
 }
 
+/** The heading of sheets that belong to no patrol. */
+const NO_HEADING: SheetHeading = { name: "", notes: [] };
+
 /** Makes the pages of a technique. */
-export function techniquePages(technique: Technique, input: SheetInput): TechniquePages {
-  const pages = unnumberedPages(technique, input, { name: "", notes: [] });
-  return typeof pages === "string" ? pages : numberedPages(pages);
+export function techniquePages(technique: Technique, input: SheetInput): readonly Figure[] {
+  return numberedPages(techniqueSheets(technique, input).pages);
 }
 
-/** Makes the pages of a technique, to be numbered with others. */
-export function unnumberedPages(
+/** Makes the sheets of a technique, with pages to be numbered with others. */
+export function techniqueSheets(
+  technique: Technique,
+  input: SheetInput,
+  heading: SheetHeading = NO_HEADING,
+): TechniqueSheets {
+  const { paper } = input.settings;
+  const { figures, lacks, notes } = drawn(technique, input, heading);
+  const tables = lacks.flatMap((lack) => {
+    const onRoute = shifted(lack, input.part?.offsetMeters ?? 0);
+    const north = northNote(input, "from", northOfCourses(input));
+    return courseTable(input, lack, courseTableText(onRoute, north));
+  });
+  const title = titleOf(TECHNIQUE_NAMES[technique], input, heading);
+  const words = { title, notes, bar: sheetTexts.bar };
+  const pages = pagesWithoutNumbers([...figures, ...tables], paper, words);
+  return { pages, lacks, isDrawn: figures.length > 0 };
+}
+
+function drawn(
   technique: Technique,
   input: SheetInput,
   heading: SheetHeading,
-): TechniquePages {
-  const isByJunctions = technique !== "tracing" && technique !== "helicopter";
-  // A part leads from one junction to another, also without any between them.
-  if (isByJunctions && input.steps.length === 0 && !input.part) {
-    const hasMap = !isWholeRoute(input.gaps, input.route.lengthMeters);
-    return hasMap ? sheetTexts.nothing : sheetTexts.noWays;
-  }
+): DrawnTechnique & { readonly notes: readonly string[] } {
+  const onSheet = { ...input, words: { ...input.words, gap: gapOnSheet(input) } };
+  const notes = [...heading.notes, ...(notesOf(technique, onSheet) ?? [])];
+  const room = roomOnPage(input.settings.paper, notes);
+  const result = drawnTechnique(technique, onSheet, room);
+  if (result.figures.length > 0) return { ...result, notes };
+  return { ...result, notes: [...heading.notes, ...plainNotes(input)] };
+}
+
+/** Null where the north is not defined. */
+function notesOf(technique: Technique, input: SheetInput): readonly string[] | null {
   try {
-    const { paper } = input.settings;
-    const notes = [...heading.notes, ...techniqueNotes(technique, input)];
-    const figures = techniqueFigures(technique, input, roomOnPage(paper, notes));
-    if (!figures) return sheetTexts.noTracing;
-    const title = titleOf(TECHNIQUE_NAMES[technique], input, heading);
-    return pagesWithoutNumbers(figures, paper, { title, notes, bar: sheetTexts.bar });
+    return techniqueNotes(technique, input);
   } catch (error) {
-    if (error instanceof RangeError) return sheetTexts.northUndefined;
+    if (error instanceof NorthError) return null;
     throw error;
   }
+}
+
+/** Refers from a stretch without a map to the courses along it, which are on the last pages. */
+function gapOnSheet({ part }: SheetInput): SheetInput["words"]["gap"] {
+  return (gap) => gapWithTableText(shifted(gap, part?.offsetMeters ?? 0));
 }
 
 /** Makes the pages with the solution. */

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
+import { areEqual } from "#domain/storage/compare-records.ts";
 import { patrolTexts } from "#i18n/scouting/patrols.ts";
 import { sheetTexts } from "#i18n/scouting/route-sheet.ts";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
@@ -8,6 +9,7 @@ import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
+import { IncompleteSheets } from "./incomplete-sheets.tsx";
 import { type PatrolExtras, usePrintPatrols } from "./use-print-patrols.ts";
 
 interface PrintPatrolsProps {
@@ -54,6 +56,12 @@ export function PrintPatrols({ read, sheets }: PrintPatrolsProps) {
         </Button>
       )}
       <p role="status">{isPreparing ? stage.text : null}</p>
+      {stage.kind === "incomplete" && areEqual(stage.sheets, sheets) ? (
+        <IncompleteSheets
+          lacks={stage.lacks}
+          onPrint={() => void print(extras, { isAnyway: true })}
+        />
+      ) : null}
       {stage.kind === "failed" ? <p role="alert">{stage.text}</p> : null}
       <p className={layout["hint"]}>{sheetTexts.scaleNote}</p>
       {stage.kind === "printing" ? (

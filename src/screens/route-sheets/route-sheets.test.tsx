@@ -68,6 +68,18 @@ describe.each(TECHNIQUES)("the card of %s", (technique: Technique) => {
   });
 });
 
+it("stops before printing a sheet with a stretch without a map", async () => {
+  const input = { ...INPUT, gaps: [{ fromMeters: 500, toMeters: 800 }] };
+  const { user } = show(<TechniqueCard technique="strip" input={input} paper="A4" />);
+  await user.click(screen.getByRole("button", { name: "Druk af: Strippenkaart" }));
+  expect(screen.getByRole("alert").textContent).toContain(
+    "Km 0,5–0,8: Dit apparaat heeft hier geen",
+  );
+  expect(window.print).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Druk toch af" }));
+  expect(window.print).toHaveBeenCalledOnce();
+});
+
 it("explains what to do when no junction is on the sheet", () => {
   show(<TechniqueCard technique="strip" input={{ ...INPUT, steps: [] }} paper="A4" />);
   expect(screen.getByText("Zet minstens één kruispunt aan.")).toBeTruthy();
@@ -206,6 +218,10 @@ it("prints every patrol with its own start, direction and techniques, and one so
   await user.selectOptions(screen.getAllByLabelText("Techniek")[1] as HTMLElement, "Gradenroute");
   await user.type(screen.getByLabelText("Telefoon van de leiding"), "06-1");
   await user.click(screen.getByRole("button", { name: "Druk alles af" }));
+  const alert = await screen.findByText(/^Vossen, km (1,9|2,0)–(2,9|3,0) \(Gradenroute\): Dit/);
+  expect(alert.parentElement?.children).toHaveLength(2);
+  expect(printedTexts()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Druk toch af" }));
   await waitFor(() => expect(printedTexts().length).toBeGreaterThan(5));
   const texts = printedTexts();
   expect(texts[0]).toMatch(/^Vossen · Strippenkaart.*Vertrek om 10:00\. Leiding: 06-1\./);

@@ -1,6 +1,6 @@
-import type { SheetPaper } from "#domain/route-sheet/pages.ts";
+import { SHEET_PAPERS } from "#domain/route-sheet/pages.ts";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
-import type { TracingScale } from "#domain/route-sheet/tracing-figure.ts";
+import { TRACING_SCALES } from "#domain/route-sheet/tracing-figure.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { scaleText } from "#i18n/map/map-cards.ts";
 import { sheetTexts } from "#i18n/scouting/route-sheet.ts";
@@ -8,9 +8,7 @@ import { Choice } from "#ui/choice.tsx";
 import { Select } from "#ui/select.tsx";
 import styles from "./route-sheets.module.css";
 
-const PAPERS: readonly SheetPaper[] = ["A4", "A5"];
 const NORTHS: readonly North[] = ["grid", "magnetic", "true"];
-const SCALES: readonly TracingScale[] = [10_000, 25_000, 50_000];
 
 type SheetSettings = Pick<RouteSheets, "paper" | "north" | "tracingScale" | "hasDistances">;
 
@@ -26,7 +24,7 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
     <div className={styles["choices"]}>
       <Select
         label={sheetTexts.paper}
-        options={PAPERS}
+        options={SHEET_PAPERS}
         value={paper}
         textOf={(one) => one}
         onChoose={(chosen) => onChoose({ paper: chosen })}
@@ -40,7 +38,7 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
       />
       <Select
         label={sheetTexts.tracingScale}
-        options={SCALES}
+        options={TRACING_SCALES}
         value={tracingScale}
         textOf={scaleText}
         onChoose={(chosen) => onChoose({ tracingScale: chosen })}

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
-import type { SheetPaper } from "#domain/route-sheet/pages.ts";
+import { numberedPages, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import {
   printLabel,
@@ -10,10 +10,12 @@ import {
   TECHNIQUE_NAMES,
 } from "#i18n/scouting/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
+import { lacksOfTechnique, reasonText } from "#parts/route-sheet/lack-texts.ts";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
-import { solutionPages, techniquePages } from "#parts/route-sheet/technique-pages.ts";
+import { solutionPages, techniqueSheets } from "#parts/route-sheet/technique-pages.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { IncompleteSheets } from "./incomplete-sheets.tsx";
 import styles from "./route-sheets.module.css";
 
 interface TechniqueCardProps {
@@ -24,17 +26,19 @@ interface TechniqueCardProps {
 
 /** A technique with its first page and the button that prints all of them. */
 export function TechniqueCard({ technique, input, paper }: TechniqueCardProps) {
-  const pages = techniquePages(technique, input);
+  const { pages, lacks, isDrawn } = techniqueSheets(technique, input);
+  const [lack] = lacks;
   const name = TECHNIQUE_NAMES[technique];
   return (
     <Section heading={name}>
       <p>{TECHNIQUE_HINTS[technique]}</p>
-      {typeof pages === "string" ? (
-        <p className={styles["problem"]}>{pages}</p>
+      {lack && !isDrawn ? (
+        <p className={styles["problem"]}>{reasonText(lack, input)}</p>
       ) : (
         <Preview
           name={name}
-          pages={pages}
+          pages={numberedPages(pages)}
+          lacks={lacksOfTechnique(technique, input)}
           paper={paper}
           button={sheetTexts.print}
           buttonLabel={printLabel(name)}
@@ -63,24 +67,30 @@ export function Solution({ input }: { readonly input: SheetInput }) {
 interface PreviewProps {
   readonly name: string;
   readonly pages: readonly Figure[];
+  /** The stretches without an instruction; none for the solution. */
+  readonly lacks?: readonly string[];
   readonly paper: SheetPaper;
   readonly button: string;
   /** The name of the button for who does not see the heading above it. */
   readonly buttonLabel?: string;
 }
 
-function Preview({ name, pages, paper, button, buttonLabel }: PreviewProps) {
+function Preview({ name, pages, lacks = [], paper, button, buttonLabel }: PreviewProps) {
   const [isPrinting, setPrinting] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const [first] = pages;
   return (
     <>
       <Button
         icon={<Printer aria-hidden="true" />}
         aria-label={buttonLabel}
-        onClick={() => setPrinting(true)}
+        onClick={() => (lacks.length > 0 ? setChecked(true) : setPrinting(true))}
       >
         {button}
       </Button>
+      {isChecked && lacks.length > 0 ? (
+        <IncompleteSheets lacks={lacks} onPrint={() => setPrinting(true)} />
+      ) : null}
       {first ? (
         <div className={styles["preview"]}>
           <FigureSvg figure={first} label={name} />

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { drawingMapText, patrolTexts } from "#i18n/scouting/patrols.ts";
-import { patrolPages } from "#parts/route-sheet/patrol-pages.ts";
+import { lacksOfPatrols } from "#parts/route-sheet/lack-texts.ts";
+import { headingOf, patrolPages } from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets, StretchMaps } from "#parts/route-sheet/patrol-sheets.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { sheetInputOf } from "./sheet-input.ts";
@@ -18,9 +19,14 @@ type Stage =
   | { readonly kind: "idle" }
   | { readonly kind: "preparing"; readonly text: string }
   | { readonly kind: "failed"; readonly text: string }
+  /** Names the stretches without an instruction; `sheets` are those that were checked. */
+  | { readonly kind: "incomplete"; readonly lacks: readonly string[]; readonly sheets: RouteSheets }
   | { readonly kind: "printing"; readonly pages: readonly Figure[] };
 
-/** Makes the pages of all patrols when asked, and keeps them until they are printed. */
+/**
+ * Makes the pages of all patrols when asked, and keeps them until they are printed. If a stretch of a patrol has no instruction, it stops,
+ * unless it is to print anyway.
+ */
 export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
   const [stage, setStage] = useState<Stage>({ kind: "idle" });
   const job = useRef<AbortController | null>(null);
@@ -39,7 +45,7 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
     [],
   );
 
-  async function print({ hasMaps, ...extras }: PatrolExtras) {
+  async function print({ hasMaps, ...extras }: PatrolExtras, { isAnyway = false } = {}) {
     job.current = new AbortController();
     const { signal } = job.current;
     setStage({ kind: "preparing", text: patrolTexts.preparing });
@@ -50,6 +56,12 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
           return { patrol, input: sheetInputOf(await readPatrolRoute(read, patrol), sheets) };
         }),
       );
+      signal.throwIfAborted();
+      const lacks = lacksOfPatrols(all, (patrol) => headingOf(patrol, { phone }));
+      if (lacks.length > 0 && !isAnyway) {
+        setStage({ kind: "incomplete", lacks, sheets });
+        return;
+      }
       const maps = hasMaps ? await drawMaps(all, signal) : null;
       signal.throwIfAborted();
       const withMaps = maps ? all.map((one, index) => ({ ...one, maps: maps[index] ?? [] })) : all;

@@ -36,8 +36,15 @@ export const sheetTexts = {
   solution: "Lösung für die Leitung",
   printSolution: "Lösung drucken",
   nothing: "Wähle mindestens eine Kreuzung aus.",
-  noTracing:
-    "Die Oleate passt nicht auf dieses Papier, oder die Route liegt außerhalb der Niederlande. Wähle einen kleineren Maßstab oder A4.",
+  mapMissing:
+    "Für diesen Abschnitt hat dieses Gerät keine Karte. Speichere die Karte entlang dieser Route.",
+  tracingAbroad: "Eine Oleate ist nur in den Niederlanden möglich. Wähle eine andere Technik.",
+  northUnknown:
+    "Die Missweisung für dieses Jahr ist nicht bekannt. Wähle eine andere Nordrichtung.",
+  incomplete: "Auf den Blättern fehlen für manche Abschnitte Anweisungen:",
+  printAnyway: "Trotzdem drucken",
+  printAnywayHint:
+    "Für diese Abschnitte stehen dann nur Richtung und Entfernung von Punkt zu Punkt auf dem Blatt.",
   northUndefined: "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
   explanation: "Alle Techniken erklärt",
   bar: "10 cm – bitte nachmessen",
@@ -115,6 +122,7 @@ export function turnText(turnDegrees: number): string {
   return size < 165 ? `scharf ${side}` : TURN_ROUND;
 }
 
+const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const scaleNumber = localNumber({ maximumFractionDigits: 3 });
 
 /** "1,2", the place of a point in kilometres from the start. */
@@ -149,6 +157,43 @@ export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolea
   return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
 }
 
+/** "Km 2,1–3,4: keine Karte, siehe Tabelle." */
+export function gapWithTableText(gap: Gap): string {
+  const [from, to] = kilometersOf(gap);
+  return `Km ${from}–${to}: keine Karte, siehe Tabelle.`;
+}
+
+/** "Km 2,1–3,4: Von Punkt zu Punkt, Luftlinie." and which north is used, above a table of courses. */
+export function courseTableText(stretch: Gap, north: string): string {
+  const [from, to] = kilometersOf(stretch);
+  return `Km ${from}–${to}: Von Punkt zu Punkt, Luftlinie. ${north}`;
+}
+
+/** "Vossen, km 2,1–3,4 (Oleaat): …", a stretch without an instruction and its reason; an empty patrol for all. */
+export function lackText(patrol: string, technique: string, stretch: Gap, reason: string): string {
+  const [from, to] = kilometersOf(stretch);
+  return patrol === ""
+    ? `Km ${from}–${to}: ${reason}`
+    : `${patrol}, km ${from}–${to} (${technique}): ${reason}`;
+}
+
+/** A paper and a scale in words. */
+interface TracingFit {
+  readonly paper: string;
+  readonly scale: string;
+}
+
+/** "Die Oleate passt im Maßstab 1:25.000 nicht auf A5, wohl aber in 1:25.000 auf A4 oder 1:50.000 auf A5." */
+export function tracingTooLarge({ paper, scale }: TracingFit, fits: readonly TracingFit[]): string {
+  const now = `Die Oleate passt im Maßstab ${scale} nicht auf ${paper}`;
+  return fits.length === 0
+    ? `${now}. Wähle eine andere Technik oder einen kürzeren Abschnitt.`
+    : `${now}, wohl aber in ${listText(
+        fits.map((one) => `${one.scale} auf ${one.paper}`),
+        "disjunction",
+      )}.`;
+}
+
 /** The words on a sheet. */
 export const SHEET_WORDS = {
   start: sheetTexts.start,
@@ -163,6 +208,7 @@ export const SHEET_WORDS = {
     const [from, to] = kilometersOf(gap);
     return `Km ${from}–${to}: keine Karte, deshalb fehlen Kreuzungen.`;
   },
+  kilometer: (alongMeters: number) => `km ${twoDecimals.format(alongMeters / 1000)}`,
   turnRound: TURN_ROUND,
   columns: {
     winds: ["Von", "Richtung", "Strecke", "Bis", "Hinweis"],

@@ -36,8 +36,13 @@ export const sheetTexts = {
   solution: "Solution for leaders",
   printSolution: "Print the solution",
   nothing: "Tick at least one junction.",
-  noTracing:
-    "The overlay doesn't fit on this paper size, or the route is outside the Netherlands. Choose a smaller scale or A4.",
+  mapMissing: "This device has no map here. Save the map along this route.",
+  tracingAbroad: "Overlays only work in the Netherlands. Choose a different technique.",
+  northUnknown:
+    "The compass declination for this year isn't known. Choose a different north reference.",
+  incomplete: "The sheets don't have instructions everywhere:",
+  printAnyway: "Print anyway",
+  printAnywayHint: "These sections will only have bearings and distances from point to point.",
   northUndefined: "The RD grid only covers the Netherlands. Choose a different north reference.",
   explanation: "All techniques explained",
   bar: "10 cm – measure to check",
@@ -115,6 +120,7 @@ export function turnText(turnDegrees: number): string {
   return size < 165 ? `sharp ${side}` : TURN_ROUND;
 }
 
+const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const scaleNumber = localNumber({ maximumFractionDigits: 3 });
 
 /** "1.2", the place of a point in kilometres from the start. */
@@ -150,6 +156,43 @@ export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolea
   return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
 }
 
+/** "Km 2,1–3,4: no map, see the table." */
+export function gapWithTableText(gap: Gap): string {
+  const [from, to] = kilometersOf(gap);
+  return `Km ${from}–${to}: no map, see the table.`;
+}
+
+/** "Km 2,1–3,4: walk from point to point in straight lines." and which north is used, above a table of courses. */
+export function courseTableText(stretch: Gap, north: string): string {
+  const [from, to] = kilometersOf(stretch);
+  return `Km ${from}–${to}: walk from point to point in straight lines. ${north}`;
+}
+
+/** "Vossen, km 2,1–3,4 (Oleaat): …", a stretch without an instruction and its reason; an empty patrol for all. */
+export function lackText(patrol: string, technique: string, stretch: Gap, reason: string): string {
+  const [from, to] = kilometersOf(stretch);
+  return patrol === ""
+    ? `Km ${from}–${to}: ${reason}`
+    : `${patrol}, km ${from}–${to} (${technique}): ${reason}`;
+}
+
+/** A paper and a scale in words. */
+interface TracingFit {
+  readonly paper: string;
+  readonly scale: string;
+}
+
+/** "The overlay doesn't fit on A5 at 1:25,000, but it does fit on A4 at 1:25,000 or A5 at 1:50,000." */
+export function tracingTooLarge({ paper, scale }: TracingFit, fits: readonly TracingFit[]): string {
+  const now = `The overlay doesn't fit on ${paper} at ${scale}`;
+  return fits.length === 0
+    ? `${now}. Choose a different technique or a shorter section.`
+    : `${now}, but it does fit on ${listText(
+        fits.map((one) => `${one.paper} at ${one.scale}`),
+        "disjunction",
+      )}.`;
+}
+
 /** The words on a sheet. */
 export const SHEET_WORDS = {
   start: sheetTexts.start,
@@ -164,6 +207,7 @@ export const SHEET_WORDS = {
     const [from, to] = kilometersOf(gap);
     return `Km ${from}–${to}: no map, so junctions are missing.`;
   },
+  kilometer: (alongMeters: number) => `km ${twoDecimals.format(alongMeters / 1000)}`,
   turnRound: TURN_ROUND,
   columns: {
     winds: ["From", "Direction", "Distance", "To", "Note"],

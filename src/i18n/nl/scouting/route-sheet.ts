@@ -46,8 +46,12 @@ export const sheetTexts = {
   solution: "Oplossing voor de leiding",
   printSolution: "Druk de oplossing af",
   nothing: "Zet minstens één kruispunt aan.",
-  noTracing:
-    "Het oleaat past niet op dit papier, of de route ligt buiten Nederland. Kies een kleinere schaal of A4.",
+  mapMissing: "Dit apparaat heeft hier geen kaart. Bewaar de kaart langs deze route.",
+  tracingAbroad: "Een oleaat kan alleen in Nederland. Kies een andere techniek.",
+  northUnknown: "Van dit jaar is de afwijking van het kompas niet bekend. Kies een ander noorden.",
+  incomplete: "Niet overal staat een aanwijzing op papier:",
+  printAnyway: "Druk toch af",
+  printAnywayHint: "Op deze stukken staan dan alleen koers en meters van punt tot punt.",
   northUndefined: "Het RD-raster geldt alleen in Nederland. Kies een ander noorden.",
   explanation: "Uitleg van alle technieken",
   bar: "10 cm – meet na of het klopt",
@@ -122,6 +126,7 @@ export function turnText(turnDegrees: number): string {
   return size < 165 ? `scherp ${side}` : TURN_ROUND;
 }
 
+const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const scaleNumber = localNumber({ maximumFractionDigits: 3 });
 
 /** "1,2", the place of a point in kilometres from the start. */
@@ -162,6 +167,43 @@ export function isWholeRoute(gaps: readonly Gap[], lengthMeters: number): boolea
   return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
 }
 
+/** "Km 2,1–3,4: geen kaart, zie de tabel." */
+export function gapWithTableText(gap: Gap): string {
+  const [from, to] = kilometersOf(gap);
+  return `Km ${from}–${to}: geen kaart, zie de tabel.`;
+}
+
+/** "Km 2,1–3,4: loop van punt tot punt, hemelsbreed." and which north is used, above a table of courses. */
+export function courseTableText(stretch: Gap, north: string): string {
+  const [from, to] = kilometersOf(stretch);
+  return `Km ${from}–${to}: loop van punt tot punt, hemelsbreed. ${north}`;
+}
+
+/** "Vossen, km 2,1–3,4 (Oleaat): …", a stretch without an instruction and its reason; an empty patrol for all. */
+export function lackText(patrol: string, technique: string, stretch: Gap, reason: string): string {
+  const [from, to] = kilometersOf(stretch);
+  return patrol === ""
+    ? `Km ${from}–${to}: ${reason}`
+    : `${patrol}, km ${from}–${to} (${technique}): ${reason}`;
+}
+
+/** A paper and a scale in words. */
+interface TracingFit {
+  readonly paper: string;
+  readonly scale: string;
+}
+
+/** "Het oleaat past niet op A5 bij 1:25.000, wel op A4 bij 1:25.000 of A5 bij 1:50.000." */
+export function tracingTooLarge({ paper, scale }: TracingFit, fits: readonly TracingFit[]): string {
+  const now = `Het oleaat past niet op ${paper} bij ${scale}`;
+  return fits.length === 0
+    ? `${now}. Kies een andere techniek of een korter stuk.`
+    : `${now}, wel op ${listText(
+        fits.map((one) => `${one.paper} bij ${one.scale}`),
+        "disjunction",
+      )}.`;
+}
+
 /** The words on a sheet. */
 export const SHEET_WORDS = {
   start: sheetTexts.start,
@@ -176,6 +218,7 @@ export const SHEET_WORDS = {
     const [from, to] = kilometersOf(gap);
     return `Km ${from}–${to}: geen kaart, kruispunten ontbreken.`;
   },
+  kilometer: (alongMeters: number) => `km ${twoDecimals.format(alongMeters / 1000)}`,
   turnRound: TURN_ROUND,
   columns: {
     winds: ["Van", "Richting", "Afstand", "Tot", "Aanwijzing"],
