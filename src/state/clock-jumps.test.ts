@@ -25,12 +25,12 @@ import { ownPositionAt } from "#state/position/own-position.ts";
 import { createPosition } from "#state/position/position.ts";
 import { createTrip } from "#state/position/trip.ts";
 import { createRecorder } from "#state/recording/recorder.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { createPractice } from "#state/scouting/practice.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 
 /** The fixes of a walk in a straight line, one per second, at 1.5 m/s. */
@@ -280,8 +280,8 @@ const CONSUMERS: Readonly<Record<string, (device: Phone) => Watching | Promise<W
     };
   },
   "practice in map reading": async (device) => {
-    const storage = scoutingStorage(device.connection);
-    const practice = createPractice({ ...device, storage, hidePosition: () => {} });
+    const edits = createEdits(device.connection, device.tabs);
+    const practice = createPractice({ ...device, edits, hidePosition: () => {} });
     await practice.begin();
     return {
       walked: async () => expect(await practice.pin(HOME)).toBe(true),

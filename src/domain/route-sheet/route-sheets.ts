@@ -107,6 +107,19 @@ export function withChoices(
   return [...others, ...own];
 }
 
+/** Returns the choices after a change of fields for one junction, as it is chosen now. */
+export function withChoice(
+  choices: readonly JunctionChoice[],
+  junction: RouteJunction,
+  fields: Partial<Pick<ChosenJunction, "isOnSheet" | "remark">>,
+): readonly JunctionChoice[] {
+  const chosen = chosenJunctions([junction], choices);
+  return withChoices(
+    choices,
+    chosen.map((one) => ({ ...one, ...fields })),
+  );
+}
+
 function nearestChoice(choices: readonly JunctionChoice[], place: LatLng): JunctionChoice | null {
   let nearest: JunctionChoice | null = null;
   let least = SAME_PLACE_METERS;

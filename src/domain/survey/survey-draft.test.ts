@@ -4,8 +4,17 @@ import { inUnit, type SurveyDraft } from "./survey-draft.ts";
 const AT = { lat: 52, lng: 5 };
 
 function draftOf(unit: SurveyDraft["unit"], ...bearings: string[]): SurveyDraft {
-  const sightings = bearings.map((bearingText) => ({ at: AT, name: "A", bearingText }));
-  const steps = bearings.map((bearingText) => ({ bearingText, distanceText: "100" }));
+  const sightings = bearings.map((bearingText, at) => ({
+    id: `${at}`,
+    at: AT,
+    name: "A",
+    bearingText,
+  }));
+  const steps = bearings.map((bearingText, at) => ({
+    id: `${at}`,
+    bearingText,
+    distanceText: "100",
+  }));
   return { task: "resect", north: "grid", unit, from: null, steps, sightings };
 }
 
@@ -14,7 +23,7 @@ const textsOf = ({ sightings }: SurveyDraft) => sightings.map(({ bearingText }) 
 it("writes typed bearings in the other unit, and leaves what is no bearing", () => {
   const inMils = inUnit(draftOf("deg", "45", "51,3", "", "noord", "361"), "mil", "nl-NL");
   expect(textsOf(inMils)).toEqual(["800", "912", "", "noord", "361"]);
-  expect(inMils.steps[0]).toEqual({ bearingText: "800", distanceText: "100" });
+  expect(inMils.steps[0]).toMatchObject({ bearingText: "800", distanceText: "100" });
   expect(inMils.unit).toBe("mil");
 });
 

@@ -17,13 +17,19 @@ export type SurveyTask = "project" | "resect" | "intersect";
 
 /** A known point with the typed bearing. */
 export interface DraftSighting {
+  readonly id: string;
   readonly at: LatLng;
   readonly name: string;
   readonly bearingText: string;
 }
 
 /** A step of a projection as typed. */
-export interface DraftStep {
+export interface DraftStep extends StepTexts {
+  readonly id: string;
+}
+
+/** The texts of a step. */
+export interface StepTexts {
   readonly bearingText: string;
   readonly distanceText: string;
 }
@@ -78,7 +84,7 @@ export function inUnit(draft: SurveyDraft, unit: BearingUnit, locale: string): S
 }
 
 /** Returns the texts of a step: the bearing with one decimal, the distance in whole metres. */
-export function stepTexts(step: ProjectionStep, unit: BearingUnit, locale: string): DraftStep {
+export function stepTexts(step: ProjectionStep, unit: BearingUnit, locale: string): StepTexts {
   return {
     bearingText: bearingText(step.bearingDegrees, unit, locale, 1),
     distanceText: String(Math.round(step.distanceMeters)),

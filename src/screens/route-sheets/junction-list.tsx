@@ -8,11 +8,13 @@ import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./route-sheets.module.css";
 
+type ChosenFields = Partial<Pick<ChosenJunction, "isOnSheet" | "remark">>;
+
 interface JunctionListProps {
   readonly chosen: readonly ChosenJunction[];
   /** The stretches without a map, which stand between the junctions. */
   readonly gaps: readonly MapGap[];
-  readonly onChange: (chosen: readonly ChosenJunction[]) => void;
+  readonly onChange: (chosen: ChosenJunction, fields: ChosenFields) => void;
 }
 
 /** Every junction of the route with its drawing: whether it is on the sheet, and a remark. */
@@ -27,9 +29,7 @@ export function JunctionList({ chosen, gaps, onChange }: JunctionListProps) {
             chosen={one}
             index={chosen.indexOf(one)}
             number={numberOnSheet(chosen, one)}
-            onChange={(fields) =>
-              onChange(chosen.map((other) => (other === one ? { ...one, ...fields } : other)))
-            }
+            onChange={(fields) => onChange(one, fields)}
           />
         ) : (
           <li key={`gap ${one.fromMeters}`} className={styles["gap"]}>
@@ -46,7 +46,7 @@ interface JunctionItemProps {
   readonly index: number;
   /** Null when it is not on the sheet. */
   readonly number: number | null;
-  readonly onChange: (fields: Partial<ChosenJunction>) => void;
+  readonly onChange: (fields: ChosenFields) => void;
 }
 
 function JunctionItem({ chosen, index, number, onChange }: JunctionItemProps) {

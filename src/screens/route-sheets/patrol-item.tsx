@@ -13,20 +13,19 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./route-sheets.module.css";
-import { Stretches } from "./stretches.tsx";
+import { type PatrolChanges, Stretches } from "./stretches.tsx";
 
 interface PatrolItemProps {
   readonly read: ReadSheetRoute;
   readonly sheets: RouteSheets;
   readonly patrol: Patrol;
-  readonly onChange: (patrol: Patrol) => void;
+  readonly onChange: (changes: PatrolChanges) => void;
   readonly onRemove: () => void;
 }
 
 /** A patrol: its name, when and where it starts, which way it goes, and its techniques. */
 export function PatrolItem({ read, sheets, patrol, onChange, onRemove }: PatrolItemProps) {
   const { name, startMinutes, isReversed, startMeters } = patrol;
-  const change = (fields: Partial<Patrol>) => onChange({ ...patrol, ...fields });
   const starts = startsOf(read, sheets, startMeters);
   return (
     <fieldset className={styles["patrol"]}>
@@ -36,30 +35,32 @@ export function PatrolItem({ read, sheets, patrol, onChange, onRemove }: PatrolI
           label={patrolTexts.name}
           value={name}
           maxLength={SHEET_LIMITS.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
         <TextField
           type="time"
           label={patrolTexts.startTime}
           value={minutesText(startMinutes)}
-          onChange={({ currentTarget }) => change({ startMinutes: minutesOf(currentTarget.value) })}
+          onChange={({ currentTarget }) =>
+            onChange({ startMinutes: minutesOf(currentTarget.value) })
+          }
         />
         <Select
           label={patrolTexts.direction}
           options={["forward", "backward"]}
           value={isReversed ? "backward" : "forward"}
           textOf={(direction) => patrolTexts[direction]}
-          onChoose={(direction) => change({ isReversed: direction === "backward" })}
+          onChoose={(direction) => onChange({ isReversed: direction === "backward" })}
         />
         <Select
           label={patrolTexts.start}
           options={starts.map(({ meters }) => meters)}
           value={startMeters}
           textOf={(meters) => starts.find((one) => one.meters === meters)?.text ?? ""}
-          onChoose={(meters) => change({ startMeters: meters })}
+          onChoose={(meters) => onChange({ startMeters: meters })}
         />
       </div>
-      <Stretches read={read} sheets={sheets} patrol={patrol} onChange={change} />
+      <Stretches read={read} sheets={sheets} patrol={patrol} onChange={onChange} />
       <IconButton
         label={removePatrolLabel(name)}
         icon={<Trash2 aria-hidden="true" size={20} />}

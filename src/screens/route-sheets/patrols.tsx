@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type Patrol, type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
+import { withItem, withItemFields } from "#domain/storage/current.ts";
 import { oneDecimal } from "#i18n/intl/format.ts";
 import { newPatrolName, patrolTexts } from "#i18n/scouting/patrols.ts";
 import { device } from "#state/device/device.ts";
@@ -13,6 +14,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { PatrolItem } from "./patrol-item.tsx";
 import { PrintPatrols } from "./print-patrols.tsx";
 import styles from "./route-sheets.module.css";
+import type { PatrolChanges } from "./stretches.tsx";
 
 const SPEEDS_KMH = [2, 2.5, 3, 3.5, 4, 4.5, 5, 6] as const;
 
@@ -25,11 +27,8 @@ interface PatrolsProps {
 /** The patrols of a route, each with its own way to walk it, and one button that prints the sheets of all. */
 export function Patrols({ read, sheets, edit }: PatrolsProps) {
   const { patrols, phone, speedKmh } = sheets;
-  const change = (patrol: Patrol) =>
-    void edit((now) => ({
-      ...now,
-      patrols: now.patrols.map((one) => (one.id === patrol.id ? patrol : one)),
-    }));
+  const change = (id: string, changes: PatrolChanges) =>
+    void edit((now) => ({ ...now, patrols: withItemFields(now.patrols, id, changes) }));
   const remove = ({ id, name }: Patrol) =>
     void edit(
       (now) => ({ ...now, patrols: now.patrols.filter((one) => one.id !== id) }),
@@ -37,7 +36,7 @@ export function Patrols({ read, sheets, edit }: PatrolsProps) {
     );
   function add() {
     const patrol = newPatrol(patrols);
-    void edit((now) => ({ ...now, patrols: [...now.patrols, patrol] }));
+    void edit((now) => ({ ...now, patrols: withItem(now.patrols, patrol) }));
   }
   return (
     <Section heading={patrolTexts.heading}>
@@ -49,7 +48,7 @@ export function Patrols({ read, sheets, edit }: PatrolsProps) {
             read={read}
             sheets={sheets}
             patrol={patrol}
-            onChange={change}
+            onChange={(changes) => change(patrol.id, changes)}
             onRemove={() => remove(patrol)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Link, useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { saveAlongPath } from "#domain/links/line-ref.ts";
-import { chosenJunctions, withChoices } from "#domain/route-sheet/route-sheets.ts";
+import { chosenJunctions, withChoice } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetInput, type SheetSettings, TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { navigationTexts } from "#i18n/app/navigation.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
@@ -53,7 +53,7 @@ interface SheetsOfProps {
 }
 
 function SheetsOf({ subject, read }: SheetsOfProps) {
-  const { sheets, edit, isLost, hasFailed, isUnreadable } = useRouteSheets(subject);
+  const { sheets, edit, isLost, isNotRead, hasFailed, isUnreadable } = useRouteSheets(subject);
   if (!sheets) return <p role="status">{sheetTexts.reading}</p>;
   const { route, along } = read;
   const chosen = chosenJunctions(along.junctions, sheets.choices);
@@ -63,6 +63,7 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
       {route.name ? <p className={styles["name"]}>{route.name}</p> : null}
       <Coverage subject={subject} along={along} lengthMeters={route.lengthMeters} />
       {isUnreadable ? <Notice tone="danger">{patrolTexts.unreadable}</Notice> : null}
+      {isNotRead ? <Notice tone="danger">{patrolTexts.notRead}</Notice> : null}
       {hasFailed ? <Notice tone="danger">{patrolTexts.failed}</Notice> : null}
       {isLost ? <Notice>{patrolTexts.notStored}</Notice> : null}
       <SheetChoices
@@ -78,8 +79,8 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
           <JunctionList
             chosen={chosen}
             gaps={along.gaps}
-            onChange={(changed) =>
-              edit((now) => ({ ...now, choices: withChoices(now.choices, changed) }))
+            onChange={({ junction }, fields) =>
+              edit((now) => ({ ...now, choices: withChoice(now.choices, junction, fields) }))
             }
           />
         </Section>

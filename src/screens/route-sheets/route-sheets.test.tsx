@@ -92,7 +92,13 @@ function Listed() {
   const [chosen, setChosen] = useState(CHOSEN);
   return (
     <>
-      <JunctionList chosen={chosen} gaps={GAPS} onChange={(changed) => setChosen([...changed])} />
+      <JunctionList
+        chosen={chosen}
+        gaps={GAPS}
+        onChange={(one, fields) =>
+          setChosen(chosen.map((other) => (other === one ? { ...one, ...fields } : other)))
+        }
+      />
       <output>{sheetSteps(chosen).map(({ number, remark }) => `${number}${remark}`)}</output>
     </>
   );

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { Patrol, RouteSheets, Stretch } from "#domain/route-sheet/route-sheets.ts";
 import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
+import type { Changes, Current } from "#domain/storage/current.ts";
 import { formatMeters } from "#i18n/intl/format.ts";
 import { patrolTexts, pointText, stretchLabel } from "#i18n/scouting/patrols.ts";
 import { TECHNIQUE_NAMES } from "#i18n/scouting/route-sheet.ts";
@@ -12,11 +13,14 @@ import { Select } from "#ui/select.tsx";
 import styles from "./route-sheets.module.css";
 import { usePatrolInput } from "./use-patrol-input.ts";
 
+/** Values for fields of a patrol, or a function of the stored patrol. */
+export type PatrolChanges = Changes<Patrol> | ((now: Current<Patrol>) => Changes<Patrol>);
+
 interface StretchesProps {
   readonly read: ReadSheetRoute;
   readonly sheets: RouteSheets;
   readonly patrol: Patrol;
-  readonly onChange: (fields: Pick<Patrol, "stretches">) => void;
+  readonly onChange: (changes: PatrolChanges) => void;
 }
 
 /** Which technique a patrol has on which stretch of its route. */
@@ -25,25 +29,11 @@ export function Stretches({ read, sheets, patrol, onChange }: StretchesProps) {
   const { stretches } = patrol;
   const ends = steps.map(({ junction }) => junction.alongMeters);
   const change = (index: number, fields: Partial<Stretch>) =>
-    onChange({
-      stretches: stretches.map((one, at) => (at === index ? { ...one, ...fields } : one)),
-    });
-  const add = () => {
-    const from = stretches.at(-2)?.untilMeters ?? 0;
-    const untilMeters = ends.find((end) => end > from) ?? null;
-    const last = stretches.at(-1);
-    if (!last || untilMeters === null) return;
-    const next: Stretch = { technique: last.technique, untilMeters: null };
-    onChange({ stretches: [...stretches.slice(0, -1), { ...last, untilMeters }, next] });
-  };
-  const remove = (index: number) => {
-    const left = stretches.filter((_, at) => at !== index);
-    onChange({
-      stretches: left.map((one, at) =>
-        at === left.length - 1 ? { ...one, untilMeters: null } : one,
-      ),
-    });
-  };
+    onChange((now) => ({
+      stretches: now.stretches.map((one, at) => (at === index ? { ...one, ...fields } : one)),
+    }));
+  const add = () => onChange((now) => ({ stretches: split(now.stretches, ends) }));
+  const remove = (index: number) => onChange((now) => ({ stretches: without(now, index) }));
   const textOfEnd = (meters: number) => {
     const step = steps.find(({ junction }) => junction.alongMeters === meters);
     const distance = formatMeters(meters);
@@ -87,4 +77,21 @@ export function Stretches({ read, sheets, patrol, onChange }: StretchesProps) {
       ) : null}
     </>
   );
+}
+
+/** Ends the last stretch at the first of these ends after the one before, and begins another there. */
+function split(stretches: readonly Stretch[], ends: readonly number[]): readonly Stretch[] {
+  const from = stretches.at(-2)?.untilMeters ?? 0;
+  const untilMeters = ends.find((end) => end > from) ?? null;
+  const last = stretches.at(-1);
+  if (!last || untilMeters === null) return stretches;
+  const next: Stretch = { technique: last.technique, untilMeters: null };
+  return [...stretches.slice(0, -1), { ...last, untilMeters }, next];
+}
+
+/** Leaves a stretch out, unless it is the only one; the last one left goes on to the end of the route. */
+function without({ stretches }: Pick<Patrol, "stretches">, index: number): readonly Stretch[] {
+  if (stretches.length === 1) return stretches;
+  const left = stretches.filter((_, at) => at !== index);
+  return left.map((one, at) => (at === left.length - 1 ? { ...one, untilMeters: null } : one));
 }

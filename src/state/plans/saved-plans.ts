@@ -14,7 +14,7 @@ import { edits, type Undoable } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS, planRecord } from "#storage/records/plans/plan-record.ts";
-import { change, changeExisting } from "#storage/records/record-change.ts";
+import { addition, changeExisting } from "#storage/records/record-change.ts";
 import { findRoute } from "./planner.ts";
 import type { PlannerParts, PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
 
@@ -78,7 +78,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     const id = randomId();
     const facts = { id, changedAtMs: clock.nowMs(), deletedAtMs: null };
     const plan = { name: "", note: "", ...content, ...facts };
-    return (await edits.change([change(PLANS, id, () => plan)])) ? id : null;
+    return (await edits.change([addition(PLANS, id, plan)])) ? id : null;
   }
   /** Changes the stored plan, and offers to undo it if there is a difference. */
   async function replace(id: string, changes: PlanContent): Promise<boolean> {

@@ -59,6 +59,12 @@ export type UndoResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: EditProblem };
 
+/**
+ * The outcome of making changes. `refused`: the record would become one that cannot be read again, now and later.
+ * `failed`: a record is missing, or the database refused.
+ */
+export type EditOutcome = "stored" | "refused" | "failed";
+
 /** The edits of records of any kind, with the one undo of this window. */
 export interface Edits {
   /** The edit that `undo` undoes; null if there is none. */
@@ -69,6 +75,10 @@ export interface Edits {
    * @param undoable returns what `undo` will undo, after the changes; null offers nothing
    */
   change(changes: readonly RecordChange[], undoable?: () => Undoable | null): Promise<boolean>;
+  /** Does the same, and resolves to the reason if nothing was stored. */
+  attempt(changes: readonly RecordChange[], undoable?: () => Undoable | null): Promise<EditOutcome>;
+  /** Calls back after this window has stored something: what could not be stored before may fit now. */
+  onStored(listener: () => void): void;
   /** Offers to undo an edit that was stored in another way. */
   offer(undoable: Undoable, takeBack: TakeBack): void;
   /** Undoes the last edit of this window, once. After a failure it can be tried again. */
@@ -101,12 +111,14 @@ export function createEdits(
 ): Edits {
   const store = createStore<{ readonly undoable: Undoable | null }>(() => ({ undoable: null }));
   const listeners = new Map<StoreName, Set<Listener>>();
+  const storedListeners = new Set<() => void>();
   let takeBack: TakeBack | null = null;
   let whenUndone: readonly (() => void)[] = [];
   let isUndoing = false;
 
   async function tellChanged(stores: readonly StoreName[]): Promise<void> {
     for (const name of stores) tabs.announce(name);
+    for (const listener of storedListeners) listener();
     const own = stores.flatMap((name) => [...(listeners.get(name) ?? [])]);
     await Promise.all([...new Set(own)].map((listener) => listener()));
   }
@@ -127,21 +139,24 @@ export function createEdits(
       return { ok: false, reason: isQuotaError(error) ? "full" : "blocked" };
     }
   }
+  const attempt: Edits["attempt"] = async (changes, undoable) => {
+    try {
+      const made = await changeRecords(connection, changes);
+      const offered = undoable?.();
+      if (offered) offer(offered, () => undone(made));
+    } catch (error) {
+      return error instanceof RefusedChangeError ? "refused" : "failed";
+    }
+    await tellChanged(storesOf(changes));
+    return "stored";
+  };
   return {
     store,
     offer,
     tellChanged,
-    async change(changes, undoable) {
-      try {
-        const made = await changeRecords(connection, changes);
-        const offered = undoable?.();
-        if (offered) offer(offered, () => undone(made));
-      } catch {
-        return false;
-      }
-      await tellChanged(storesOf(changes));
-      return true;
-    },
+    attempt,
+    change: async (changes, undoable) => (await attempt(changes, undoable)) === "stored",
+    onStored: (listener) => void storedListeners.add(listener),
     async undo() {
       const undoing = takeBack;
       if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };

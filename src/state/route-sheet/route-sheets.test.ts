@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { type Patrol, USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
+import { withItem } from "#domain/storage/current.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -17,13 +19,19 @@ const FOXES: Patrol = {
 };
 
 function visit(connection = databaseConnection()) {
-  const edits = createEdits(connection, { announce: () => {}, onAnnounced: () => () => {} });
-  return { edits, open: () => openSheets({ connection, edits }, "sheets:plan:1"), connection };
+  const [tabs = never()] = fakeTabs(1);
+  const device = { connection, tabs, edits: createEdits(connection, tabs) };
+  return { ...device, open: () => openSheets(device, "sheets:plan:1") };
 }
 
 it("keeps the sheets of a plan for the next visit", async () => {
   const first = visit().open();
-  await first.edit((sheets) => ({ ...sheets, paper: "A5", patrols: [FOXES], phone: "06 123" }));
+  await first.edit((now) => ({
+    ...now,
+    paper: "A5",
+    patrols: withItem(now.patrols, FOXES),
+    phone: "06 123",
+  }));
   const { store } = visit().open();
   await vi.waitFor(() => {
     expect(store.getState().sheets).toMatchObject({
@@ -53,7 +61,7 @@ it("loses no change of two windows, and shows quick changes at once", async () =
 it("undoes the deletion of a patrol", async () => {
   const { edits, open } = visit();
   const sheets = open();
-  await sheets.edit((now) => ({ ...now, patrols: [FOXES] }));
+  await sheets.edit((now) => ({ ...now, patrols: withItem(now.patrols, FOXES) }));
   await sheets.edit((now) => ({ ...now, patrols: [] }), "Vossen");
   expect(edits.store.getState().undoable).toMatchObject({ kind: "delete", name: "Vossen" });
   await edits.undo();
@@ -90,3 +98,7 @@ it("stores sheets that came with a plan, and refuses what cannot be read", async
     false,
   );
 });
+
+function never(): never {
+  throw new Error("not there");
+}

@@ -18,13 +18,13 @@ function twoTabs() {
   const setShown = vi.fn<(isShown: boolean) => void>();
   const connection = failingConnection(databaseConnection());
   const storage = scoutingStorage(connection);
-  const [firstTab, otherTab] = fakeTabs(2).map((tabs) => createEdits(connection, tabs));
-  const hunts = [firstTab, otherTab].map((edits = never()) =>
-    createHunt({ connection, clock, edits, setShown, randomId: () => `${++lastId}` }),
+  const windows = fakeTabs(2).map((tabs) => ({ tabs, edits: createEdits(connection, tabs) }));
+  const hunts = windows.map((own) =>
+    createHunt({ connection, clock, ...own, setShown, randomId: () => `${++lastId}` }),
   );
   const [one, other] = hunts;
   if (!one || !other) throw new Error("two tabs were made");
-  return { one, other, clock, setShown, storage, connection, edits: firstTab ?? never() };
+  return { one, other, clock, setShown, storage, connection, edits: windows[0]?.edits ?? never() };
 }
 
 /** Three windows of one browser, each with a connection of its own to the database. */
@@ -34,6 +34,7 @@ function threeWindows() {
     const connection = databaseConnection();
     return createHunt({
       connection,
+      tabs,
       clock: fakeClock(),
       edits: createEdits(connection, tabs),
       setShown: () => {},

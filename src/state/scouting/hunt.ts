@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { byRule } from "#domain/storage/current.ts";
 import {
   areaOfLine,
   EMPTY_HUNT,
@@ -15,12 +16,10 @@ import { mergedHunt, type SharedState, withFields } from "#domain/survey/hunt-me
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
-import { type Edits, edits, type Undoable } from "#state/records/edits.ts";
+import { createDocumentStore, type DocumentDevice } from "#state/records/document-store.ts";
+import { edits, type Undoable } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
-import type { DatabaseConnection } from "#storage/database.ts";
-import { change as changeRecord } from "#storage/records/record-change.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
 
 interface HuntState {
   readonly hunt: Hunt;
@@ -33,10 +32,8 @@ interface HuntState {
 }
 
 /** The services of the device that the hunt uses. */
-export interface HuntDevice {
-  readonly connection: DatabaseConnection;
+export interface HuntDevice extends DocumentDevice {
   readonly clock: Pick<Clock, "nowMs">;
-  readonly edits: Pick<Edits, "change" | "onChanged">;
   readonly randomId: RandomId;
   /** Switches the layer of the hunt on or off. */
   readonly setShown: (isShown: boolean) => void;
@@ -46,63 +43,35 @@ export interface HuntDevice {
 const USUAL_SPEED_KMH = 6;
 
 /** Creates the hunt of a device. Every edit is stored immediately and announced to the other tabs. */
-export function createHunt({ connection, clock, edits, randomId, setShown }: HuntDevice) {
-  const storage = scoutingStorage(connection);
+export function createHunt(device: HuntDevice) {
+  const { clock, randomId, setShown } = device;
+  const place = { kind: HUNT, id: "hunt", initial: EMPTY_HUNT };
+  const saved = createDocumentStore<Hunt>(device, place);
   const store = createStore<HuntState>(() => ({
     hunt: EMPTY_HUNT,
     hasFailed: false,
     isUnreadable: false,
     isFull: false,
   }));
-  let stored = EMPTY_HUNT;
-  /** Edits that are not stored yet; those that failed are stored with the next. */
-  let pending: readonly EditOf[] = [];
-  let failed: readonly EditOf[] = [];
-  const show = (): void => {
-    store.setState({ hunt: pending.reduce((hunt, edit) => edit(hunt), stored) });
-  };
-  const readStored = async (): Promise<void> => {
-    const read = await storage.read("hunt");
-    const isUnreadable = read === "unreadable";
-    stored = isUnreadable || !read ? EMPTY_HUNT : read;
-    store.setState({ isUnreadable });
-    show();
-  };
-  let reading: Promise<void> | null = null;
-  const look = (): Promise<void> => {
-    reading ??= readStored().then(
-      () => edits.onChanged("scouting", readStored),
-      (error: unknown) => {
-        console.warn("No hunt:", error);
-        reading = null;
-      },
-    );
-    return reading;
-  };
+  saved.store.subscribe(({ document: hunt, hasFailed, isUnreadable }) =>
+    store.setState({ hunt, hasFailed, isUnreadable }),
+  );
   const edit = async (change: EditOf, undoable?: () => Undoable | null): Promise<boolean> => {
-    await look();
+    await saved.load();
     const isFull = !isWithinHuntLimit(change(store.getState().hunt));
     store.setState({ isFull });
     if (isFull) return false;
-    const making = [...failed, change];
-    failed = [];
-    pending = [...pending, change];
-    show();
+    const storing = saved.edit((now) => byRule(now, change), undoable);
     if (!isEmptyHunt(store.getState().hunt)) setShown(true);
-    const all = (hunt: Hunt) => making.reduce((edited, one) => one(edited), hunt);
-    const changes = [changeRecord(HUNT, "hunt", (newest) => all(newest ?? EMPTY_HUNT))];
-    const isStored = await edits.change(changes, () => {
-      pending = pending.filter((one) => !making.includes(one));
-      return undoable?.() ?? null;
-    });
-    if (!isStored) failed = [...making, ...failed];
-    store.setState({ hasFailed: !isStored });
-    return true;
+    // Another window may have filled the hunt.
+    const isRefused = (await storing) === "refused";
+    store.setState({ isFull: isRefused });
+    return !isRefused;
   };
   return {
     store,
-    /** Reads the stored hunt and follows the other tabs. Only the first successful call has an effect. */
-    look,
+    /** Reads the stored hunt and follows the other tabs. Only the first call has an effect. */
+    look: saved.load,
     ...editsOf(edit, { clock, randomId }),
     ...removalsOf(edit, () => store.getState().hunt, clock),
   };

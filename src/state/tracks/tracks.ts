@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { trackScreenPath } from "#domain/links/app-path.ts";
+import type { Current, RecordEdit } from "#domain/storage/current.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
@@ -82,7 +83,7 @@ export function createTracks(device: TracksDevice): TracksState {
     const { readable, unreadable } = await storage.list();
     return { tracks: latestFirst(readable.filter(isOutsideBin)), unreadable };
   });
-  const change = (id: string, changed: (track: TrackSummary) => TrackSummary) =>
+  const change = (id: string, changed: RecordEdit<TrackSummary>) =>
     edits.change([changeExisting(TRACKS, id, changed)]);
   return {
     store,
@@ -146,7 +147,10 @@ function binnedRow(deletedAtMs: number) {
   return (stored: unknown) => (stored ? { ...stored, deletedAtMs } : undefined);
 }
 
-function withLook({ color, folder, ...track }: TrackSummary, look: TrackLook): TrackSummary {
+function withLook(
+  { color, folder, ...track }: Current<TrackSummary>,
+  look: TrackLook,
+): Current<TrackSummary> {
   const given = { color, folder, ...look };
   return {
     ...track,

@@ -94,7 +94,7 @@ export function createPhotos(parts: PhotosParts): PhotosState {
     async putPhotoBack(id) {
       const waypointId = (await photos.get(id))?.removed?.waypointId ?? "";
       const withPhoto = (photoIds: readonly string[]) => [...new Set([...photoIds, id])];
-      const back = changeExisting(PHOTOS, id, PHOTOS.bin.putBack);
+      const back = changeExisting(PHOTOS, id, ({ removed: _, ...photo }) => photo);
       return (await change(waypointId, withPhoto, "restore", [back])).ok;
     },
   };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { change, readRecord } from "#storage/records/record-change.ts";
+import { addition, readRecord } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 import { changeRecords } from "#storage/records/transaction.ts";
 import { undoneBy } from "#storage/records/undone-by.ts";
@@ -29,7 +29,7 @@ const LAMP: Lamp = { id: "a", name: "Zaklamp", lumens: Float32Array.of(90) };
 
 it("a new kind of record is backed up, restored, and undone", async () => {
   const connection = databaseConnection();
-  await changeRecords(connection, [change(LAMPS, "a", () => LAMP)]);
+  await changeRecords(connection, [addition(LAMPS, "a", LAMP)]);
   const file = JSON.stringify((await storedRows(connection, LAMPS)).map(toPlainValue));
   emptyIndexedDb();
   const other = databaseConnection();
@@ -45,7 +45,7 @@ it("a new kind of record is backed up, restored, and undone", async () => {
 
 it("records of a new kind that cannot be read are offered raw", async () => {
   const connection = databaseConnection();
-  await changeRecords(connection, [change(LAMPS, "a", () => LAMP)]);
+  await changeRecords(connection, [addition(LAMPS, "a", LAMP)]);
   await (await connection.opened()).put("packs", { id: "b", format: 2, name: "Later" });
   expect(await unreadableOf(connection, LAMPS)).toEqual([
     { source: "lamps", reason: "newer-format", rawText: '{"id":"b","format":2,"name":"Later"}' },

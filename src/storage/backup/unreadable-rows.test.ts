@@ -70,7 +70,7 @@ it("returns a hunt above its maximum, also after it was replaced", async () => {
   expect(await storage.read("hunt")).toBe("unreadable");
   const expected = [{ source: "scouting", reason: "too-large", rawText }];
   expect(await unreadableRows(connection, "scouting")).toEqual(expected);
-  await storage.change("hunt", () => EMPTY_HUNT);
+  await storage.write("hunt", EMPTY_HUNT);
   expect(await unreadableRows(connection, "scouting")).toEqual(expected);
 });
 

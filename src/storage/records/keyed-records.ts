@@ -1,3 +1,4 @@
+import type { Current } from "#domain/storage/current.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { type ChangedKind, change, readRecord, removal } from "./record-change.ts";
 import { changeRecords } from "./transaction.ts";
@@ -16,7 +17,7 @@ export interface KeyedRecords<Records> {
    */
   change<Key extends keyof Records & string>(
     key: Key,
-    changed: (stored: Records[Key] | null) => Records[Key],
+    changed: (stored: Current<Records[Key]> | null) => Current<Records[Key]>,
   ): Promise<Records[Key]>;
   /**
    * Changes several records in one transaction, so that no other window changes them in between. They are on the disk
@@ -56,9 +57,9 @@ export function keyedRecords<Records>(
     async change(key, changed) {
       const results: Records[typeof key][] = [];
       const edit = change(kind, key, (stored) => {
-        const next = changed(stored as Records[typeof key] | null);
-        results.push(next);
-        return next as object;
+        const next = changed(stored as Current<Records[typeof key]> | null);
+        results.push(next as Records[typeof key]);
+        return next as typeof stored;
       });
       await changeRecords(connection, [edit]);
       return results[0] as Records[typeof key];
@@ -87,7 +88,7 @@ export function keyedRecords<Records>(
       await changeRecords(connection, [...reads, ...writes]);
     },
     async write(key, record) {
-      await storage.change(key, () => record);
+      await storage.change(key, () => record as Current<typeof record>);
     },
     async remove(keys) {
       await changeRecords(

@@ -1,3 +1,4 @@
+import { byRule } from "#domain/storage/current.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import type { AnyKind } from "./kinds.ts";
 import { changeExisting } from "./record-change.ts";
@@ -28,7 +29,9 @@ export async function readBin(
 
 /** Returns the change that takes a thing out of the bin. */
 export function puttingBack(kind: AnyKind, { recordId, id }: BinItem): RecordChange {
-  return changeExisting(kind, recordId, (record) => kind.bin?.putBack(record, id) ?? record);
+  return changeExisting(kind, recordId, (record) =>
+    byRule(record, (now) => kind.bin?.putBack(now, id) ?? now),
+  );
 }
 
 /** Returns the changes that delete things for good, unless another window has put them back. */

@@ -1,3 +1,4 @@
+import { type Current, edited, type RecordEdit } from "#domain/storage/current.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { type RecordKind, type RecordPlace, storedForm } from "./record-kind.ts";
 import type { RecordChange } from "./transaction.ts";
@@ -13,13 +14,13 @@ export type ChangedKind<T extends object> = Pick<
 
 /**
  * Returns the change of one record. All windows see each other's changes, because the record is read and written in one
- * transaction; so pass a function that changes fields, never a record that was read before.
+ * transaction. The function changes fields: its type refuses a record that was read before.
  * @param changed returns the new record, the same one to leave it, or null to delete it; null is passed if there is none
  */
 export function change<T extends object>(
   kind: ChangedKind<T>,
   id: string,
-  changed: (stored: T | null) => T | null,
+  changed: (stored: Current<T> | null) => Current<T> | null,
 ): RecordChange {
   return {
     place: kind.place,
@@ -29,7 +30,7 @@ export function change<T extends object>(
       const record = stored === undefined ? null : kind.read(stored, id);
       const isUnreadable = stored !== undefined && !record;
       if (isUnreadable && !kind.replacesUnreadable) throw new MissingRecordError(id);
-      const next = changed(record);
+      const next = edited<T | null>(record, changed as RecordEdit<T | null>);
       if (next === record) return stored;
       return next === null ? undefined : storedForm(kind, next);
     },
@@ -40,12 +41,21 @@ export function change<T extends object>(
 export function changeExisting<T extends object>(
   kind: ChangedKind<T>,
   id: string,
-  changed: (stored: T) => T | null,
+  changed: (stored: Current<T>) => Current<T> | null,
 ): RecordChange {
   return change(kind, id, (stored) => {
     if (!stored) throw new MissingRecordError(id);
     return changed(stored);
   });
+}
+
+/** Returns the change that adds a record; one that is stored under this id already stays as it is. */
+export function addition<T extends object>(
+  kind: ChangedKind<T>,
+  id: string,
+  record: T,
+): RecordChange {
+  return change(kind, id, (stored) => stored ?? (record as Current<T>));
 }
 
 /** Returns the change that deletes a record for good, readable or not; nothing undoes it. */

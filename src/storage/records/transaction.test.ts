@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Current } from "#domain/storage/current.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { KINDS } from "./kinds.ts";
@@ -74,7 +75,7 @@ const NOTES: RecordKind<Note> = {
   format: 1,
   read: (stored) => ((stored as { format?: unknown }).format === 1 ? (stored as Note) : null),
 };
-const note = (id: string, text: string) => change(NOTES, id, () => ({ id, text }));
+const note = (id: string, text: string) => change(NOTES, id, () => ({ id, text }) as Current<Note>);
 
 it("makes all changes or none", async () => {
   const connection = databaseConnection();

@@ -5,7 +5,9 @@ export const patrolTexts = {
   notStored:
     "Speichere zuerst die Route. Solange der Plan keinen Namen hat, gehen deine Eingaben verloren, sobald du diese Seite verlässt.",
   failed:
-    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei. Sobald du wieder etwas änderst, versucht die App erneut zu speichern.",
+    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei und lass die App geöffnet, dann wird es nachträglich gespeichert.",
+  notRead:
+    "Die gespeicherten Blätter können gerade nicht gelesen werden, weil der Speicher dieses Geräts nicht verfügbar ist. Deine Änderungen kommen später dazu.",
   unreadable:
     "Diese Version der App kann die hier gespeicherten Daten nicht lesen. Die Daten bleiben erhalten und werden von neuen Eingaben nicht überschrieben.",
   phone: "Telefonnummer der Leitung",

@@ -5,7 +5,9 @@ export const patrolTexts = {
   notStored:
     "Save the route first. Until the plan has a name, anything you choose here will be lost when you leave this screen.",
   failed:
-    "Not saved, because this device's storage is full or isn't working. Free up some space. The app will try again the next time you change something.",
+    "Not saved, because this device's storage is full or isn't working. Free up some space and keep the app open. It will then be saved after all.",
+  notRead:
+    "The saved sheets can't be read right now, because this device's storage isn't working. Your changes will be added to them later.",
   unreadable:
     "This version of the app can't read what was saved here. The saved data will be kept alongside anything you enter now.",
   phone: "Leaders' phone number",

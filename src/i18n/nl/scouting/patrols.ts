@@ -5,7 +5,9 @@ export const patrolTexts = {
   notStored:
     "Bewaar eerst de route: van een plan zonder naam gaat dit verloren zodra je het scherm sluit.",
   failed:
-    "Niet bewaard: de opslag van dit apparaat werkt niet of is vol. Maak ruimte en wijzig iets.",
+    "Niet bewaard: de opslag van dit apparaat werkt niet of is vol. Maak ruimte en laat de app open; dan wordt het alsnog bewaard.",
+  notRead:
+    "De bewaarde vellen kunnen nu niet gelezen worden: de opslag werkt niet. Wat je wijzigt, komt er straks bij.",
   unreadable:
     "Wat hier bewaard was, kan deze versie niet lezen. Het blijft staan naast wat je nu invult.",
   phone: "Telefoon van de leiding",

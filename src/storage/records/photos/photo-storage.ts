@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
-import { change } from "#storage/records/record-change.ts";
+import { addition } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 import { changeRecords, type RecordChange } from "#storage/records/transaction.ts";
 import { STRICT } from "#storage/strict.ts";
@@ -93,7 +93,7 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
   return {
     async put(photo) {
       try {
-        await changeRecords(connection, [change(PHOTOS, photo.id, () => photo)]);
+        await changeRecords(connection, [addition(PHOTOS, photo.id, photo)]);
         return "stored";
       } catch (error) {
         return isQuotaError(error) ? "full" : "blocked";

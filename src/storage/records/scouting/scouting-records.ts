@@ -121,6 +121,14 @@ const SHEETS = v.object({
   speedKmh: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
 });
 
+/** Absent from what an earlier version wrote. */
+const SURVEY_ID = v.exactOptional(v.pipe(v.string(), v.minLength(1)));
+
+/** Gives what has no id its number in the list, which is the same in every window. */
+function withIds<Row extends { readonly id?: string }>(rows: readonly Row[]) {
+  return rows.map((row, at) => ({ ...row, id: row.id ?? `${at}` }));
+}
+
 const SCHEMAS = {
   hunt: v.pipe(
     HUNT_FIELDS,
@@ -132,8 +140,14 @@ const SCHEMAS = {
     north: v.picklist(["grid", "magnetic", "true"]),
     unit: v.picklist(["deg", "mil"]),
     from: v.nullable(PLACE),
-    steps: v.array(v.object({ bearingText: v.string(), distanceText: v.string() })),
-    sightings: v.array(v.object({ at: PLACE, name: v.string(), bearingText: v.string() })),
+    steps: v.pipe(
+      v.array(v.object({ id: SURVEY_ID, bearingText: v.string(), distanceText: v.string() })),
+      v.transform(withIds),
+    ),
+    sightings: v.pipe(
+      v.array(v.object({ id: SURVEY_ID, at: PLACE, name: v.string(), bearingText: v.string() })),
+      v.transform(withIds),
+    ),
   }),
   practice: v.object({
     format: v.literal(SCOUTING_FORMAT),
@@ -180,6 +194,10 @@ export const SCOUTING = {
 
 /** The hunt as a record of its own. */
 export const HUNT = SCOUTING as unknown as RecordKind<Hunt>;
+/** The survey as a record of its own. */
+export const SURVEY = SCOUTING as unknown as RecordKind<SurveyDraft>;
+/** The round of practice as a record of its own. */
+export const PRACTICE = SCOUTING as unknown as RecordKind<PracticeRound>;
 /** The route sheets of a plan or track as a record of its own, under a `SheetsKey`. */
 export const ROUTE_SHEETS = SCOUTING as unknown as RecordKind<RouteSheets>;
 

@@ -17,7 +17,7 @@ import { edits } from "#state/records/edits.ts";
 import { huntStore } from "#state/scouting/hunt.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { change, removal } from "#storage/records/record-change.ts";
+import { addition, removal } from "#storage/records/record-change.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import { HuntCard } from "./hunt-card.tsx";
 
@@ -40,7 +40,8 @@ function showCard(path = "/map?jacht") {
 }
 
 const hunt = () => huntStore.getState().hunt;
-const storeHunt = (stored: Hunt) => edits.change([change(HUNT, "hunt", () => stored)]);
+const storeHunt = (stored: Hunt) =>
+  edits.change([removal(HUNT.place, "hunt"), addition(HUNT, "hunt", stored)]);
 
 describe("the hunt", () => {
   beforeEach(() => edits.change([removal(HUNT.place, "hunt")]));

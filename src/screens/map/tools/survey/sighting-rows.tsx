@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import {
   type BearingUnit,
   bearingText,
+  type DraftSighting,
   readBearing,
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
@@ -36,10 +37,10 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
   const accuracy = useStore(compassStore, (compass) => compass.accuracyDegrees);
   const hasCompass = useStore(headingStore, (heading) => heading.origin === "compass");
 
-  function takeCompass(index: number, at: (typeof sightings)[number]["at"]) {
+  function takeCompass({ id, at }: DraftSighting) {
     const degrees = compassBearing(at, north);
     if (degrees === null) return;
-    typeBearing(index, bearingText(degrees, unit, LOCALE));
+    typeBearing(id, bearingText(degrees, unit, LOCALE));
     setByCompass(true);
   }
 
@@ -47,33 +48,30 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
     <>
       {sightings.length > 0 ? (
         <ul className={styles["rows"]}>
-          {sightings.map((sighting, index) => (
-            <li key={index} className={classNames(row["fieldRow"], styles["row"])}>
+          {sightings.map((sighting) => (
+            <li key={sighting.id} className={classNames(row["fieldRow"], styles["row"])}>
               <TextField
                 label={surveyTexts.name}
                 value={sighting.name}
                 maxLength={40}
-                onChange={(event) => nameSighting(index, event.currentTarget.value)}
+                onChange={(event) => nameSighting(sighting.id, event.currentTarget.value)}
               />
               <TextField
                 label={bearingLabel(task, sighting.name)}
                 inputMode="decimal"
                 value={sighting.bearingText}
                 error={bearingError(sighting.bearingText, unit)}
-                onChange={(event) => typeBearing(index, event.currentTarget.value)}
+                onChange={(event) => typeBearing(sighting.id, event.currentTarget.value)}
               />
               {hasCompass ? (
-                <Button
-                  icon={<Compass aria-hidden="true" />}
-                  onClick={() => takeCompass(index, sighting.at)}
-                >
+                <Button icon={<Compass aria-hidden="true" />} onClick={() => takeCompass(sighting)}>
                   {surveyTexts.useCompass}
                 </Button>
               ) : null}
               <IconButton
                 label={removeLabel(sighting.name)}
                 icon={<X aria-hidden="true" />}
-                onClick={() => removeSighting(index)}
+                onClick={() => removeSighting(sighting.id)}
               />
               <span className={styles["place"]}>
                 <CoordinateText place={sighting.at} />

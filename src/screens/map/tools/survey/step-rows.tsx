@@ -27,14 +27,14 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
       ) : null}
       <ol className={styles["rows"]}>
         {steps.map((step, index) => (
-          <li key={index} className={classNames(row["fieldRow"], styles["row"])}>
+          <li key={step.id} className={classNames(row["fieldRow"], styles["row"])}>
             <TextField
               label={stepBearingLabel(index + 1)}
               inputMode="decimal"
               value={step.bearingText}
               error={bearingError(step.bearingText, unit)}
               onChange={({ currentTarget }) =>
-                typeStep(index, { bearingText: currentTarget.value })
+                typeStep(step.id, { bearingText: currentTarget.value })
               }
             />
             <TextField
@@ -43,13 +43,13 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
               value={step.distanceText}
               error={distanceError(step.distanceText)}
               onChange={({ currentTarget }) =>
-                typeStep(index, { distanceText: currentTarget.value })
+                typeStep(step.id, { distanceText: currentTarget.value })
               }
             />
             <IconButton
               label={removeStepLabel(index + 1)}
               icon={<X aria-hidden="true" />}
-              onClick={() => removeStep(index)}
+              onClick={() => removeStep(step.id)}
             />
           </li>
         ))}

@@ -1,0 +1,190 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { withItem } from "#domain/storage/current.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { change } from "#storage/records/record-change.ts";
+import { type RecordKind, recordsByKeyIn, recordsIn } from "#storage/records/record-kind.ts";
+import { createDocumentStore } from "./document-store.ts";
+import { createEdits } from "./edits.ts";
+
+beforeEach(emptyIndexedDb);
+
+interface Row {
+  readonly id: string;
+  readonly text: string;
+}
+interface Note {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** A note with more than three rows cannot be read. */
+const NOTES: RecordKind<Note> = {
+  name: "notes",
+  place: recordsByKeyIn("scouting", (stored) => NOTES.read(stored, "") === null),
+  format: 1,
+  replacesUnreadable: true,
+  read(stored) {
+    const { format, ...note } = stored as Note & { readonly format: unknown };
+    return format === 1 && note.rows.length <= 3 ? note : null;
+  },
+};
+const EMPTY: Note = { title: "", rows: [] };
+
+function phone() {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const connection = failingConnection(databaseConnection());
+  const [one = never(), other = never()] = fakeTabs(2).map((tabs) => {
+    const edits = createEdits(connection, tabs);
+    const place = { kind: NOTES, id: "note", initial: EMPTY };
+    return { edits, tabs, ...createDocumentStore<Note>({ connection, tabs, edits }, place) };
+  });
+  const stored = async () => (await connection.opened()).get("scouting", "note");
+  return { connection, one, other, stored };
+}
+
+const titled = (title: string) => (now: Parameters<Edit>[0]) => ({ ...now, title });
+const withRow = (id: string) => (now: Parameters<Edit>[0]) => ({
+  ...now,
+  rows: withItem(now.rows, { id, text: "" }),
+});
+type Edit = Parameters<ReturnType<typeof phone>["one"]["edit"]>[0];
+
+it("shows an edit before it is stored, and in the other window after it", async () => {
+  const { one, other } = phone();
+  await other.load();
+  const storing = one.edit(titled("een"));
+  expect(one.store.getState().document.title).toBe("een");
+  expect(await storing).toBe("stored");
+  await vi.waitFor(() => expect(other.store.getState().document.title).toBe("een"));
+});
+
+it("stores what could not be stored with the next edit, in order", async () => {
+  const { connection, one, stored } = phone();
+  await one.load();
+  connection.failure = "full";
+  expect(await one.edit(withRow("a"))).toBe("pending");
+  expect(await one.edit(withRow("b"))).toBe("pending");
+  expect(one.store.getState()).toMatchObject({ hasFailed: true, document: { rows: [{}, {}] } });
+  connection.failure = null;
+  expect(await one.edit(titled("een"))).toBe("stored");
+  expect(await stored()).toMatchObject({ title: "een", rows: [{ id: "a" }, { id: "b" }] });
+  expect(one.store.getState().hasFailed).toBe(false);
+});
+
+it("stores what could not be stored with the next success of any other kind of record", async () => {
+  const { connection, one, stored } = phone();
+  connection.failure = "full";
+  await one.edit(withRow("a"));
+  connection.failure = null;
+  const other: RecordKind<Row> = { ...NOTES, place: recordsIn("plans"), read: () => null };
+  await one.edits.change([change(other, "1", () => null)]);
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ rows: [{ id: "a" }] }));
+});
+
+it("stores it when the database answers again, and when the user returns to the window", async () => {
+  const { connection, one, stored } = phone();
+  await one.load();
+  connection.failure = { kind: "no-answer" };
+  await one.edit(withRow("a"));
+  connection.failure = null;
+  await connection.opened();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ rows: [{ id: "a" }] }));
+  connection.failure = "full";
+  await one.edit(withRow("b"));
+  connection.failure = null;
+  one.tabs.comeBack();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ rows: [{}, { id: "b" }] }));
+});
+
+it("does not know what is stored while the database does not answer, and reads it later", async () => {
+  const { connection, one, other } = phone();
+  await other.edit(withRow("a"));
+  connection.failure = { kind: "no-answer" };
+  await one.load();
+  expect(one.store.getState()).toMatchObject({ isRead: false, problem: { kind: "no-answer" } });
+  await one.edit(titled("een"));
+  expect(one.store.getState().isRead).toBe(false);
+  connection.failure = null;
+  await connection.opened();
+  await vi.waitFor(() =>
+    expect(one.store.getState()).toMatchObject({
+      isRead: true,
+      problem: null,
+      hasFailed: false,
+      document: { title: "een", rows: [{ id: "a" }] },
+    }),
+  );
+});
+
+it("drops only the edit with which the document would become too large", async () => {
+  const { connection, one, other, stored } = phone();
+  await one.load();
+  connection.failure = "full";
+  await one.edit(withRow("a"));
+  const refused = one.edit(withRow("b"));
+  const titling = one.edit(titled("een"));
+  await titling;
+  connection.failure = null;
+  for (const id of ["1", "2"]) await other.edit(withRow(id));
+  await one.edit(withRow("c"));
+  expect(await refused).toBe("pending");
+  expect(await stored()).toMatchObject({
+    title: "een",
+    rows: [{ id: "1" }, { id: "2" }, { id: "a" }],
+  });
+  expect(one.store.getState()).toMatchObject({ hasFailed: false, document: { title: "een" } });
+  expect(await one.edit(withRow("d"))).toBe("refused");
+});
+
+it("undoes one edit and leaves those that were stored with it", async () => {
+  const { connection, one, stored } = phone();
+  await one.edit(withRow("a"));
+  connection.failure = "full";
+  await one.edit(withRow("b"));
+  connection.failure = null;
+  const undoable = {
+    subject: "other",
+    kind: "delete",
+    count: 1,
+    name: "a",
+    isDurable: true,
+  } as const;
+  const cleared = one.edit(
+    (now) => ({ ...now, rows: now.rows.filter(({ id }) => id !== "a") }),
+    () => undoable,
+  );
+  expect(await cleared).toBe("stored");
+  expect(await one.edits.undo()).toEqual({ ok: true });
+  expect(await stored()).toMatchObject({ rows: [{ id: "a" }, { id: "b" }] });
+});
+
+it("keeps what it cannot read beside a new document", async () => {
+  const { connection, one, stored } = phone();
+  const database = await connection.opened();
+  await database.put("scouting", { format: 2, title: "later" }, "note");
+  await one.load();
+  expect(one.store.getState()).toMatchObject({ isUnreadable: true, document: EMPTY });
+  await one.edit(titled("een"));
+  expect(one.store.getState().isUnreadable).toBe(false);
+  expect(await stored()).toMatchObject({ title: "een" });
+  expect(await database.get("scouting", "note-unreadable")).toMatchObject({ title: "later" });
+});
+
+it("accepts no record or item that was read before as an edit", async () => {
+  const { one } = phone();
+  const shown = one.store.getState().document;
+  const row: Row = { id: "a", text: "read before" };
+  // @ts-expect-error: the record of this moment may have changes of other windows.
+  const asRecord: Edit = () => shown;
+  // @ts-expect-error: the same for an item of it.
+  const asItem: Edit = (now) => ({ ...now, rows: now.rows.map(() => row) });
+  // @ts-expect-error: and for a whole list.
+  const asList: Edit = (now) => ({ ...now, rows: shown.rows });
+  expect([asRecord, asItem, asList]).toHaveLength(3);
+});
+
+function never(): never {
+  throw new Error("not there");
+}

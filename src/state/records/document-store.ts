@@ -1,0 +1,227 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { edited, type RecordEdit } from "#domain/storage/current.ts";
+import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import { databaseProblemOf } from "#storage/database-problem-of.ts";
+import { change, readRecord } from "#storage/records/record-change.ts";
+import type { RecordKind } from "#storage/records/record-kind.ts";
+import type { Edits, Undoable } from "./edits.ts";
+
+/** The parts of the device that a document needs. */
+export interface DocumentDevice {
+  readonly connection: DatabaseConnection;
+  readonly tabs: Pick<Tabs, "onReturn">;
+  readonly edits: Pick<Edits, "attempt" | "onChanged" | "onStored">;
+}
+
+/** The record that a document shows. */
+export interface DocumentPlace<Document> {
+  readonly kind: RecordKind<NonNullable<Document> & object>;
+  readonly id: string;
+  /** The document while none is stored; an edit that returns null removes the stored one. */
+  readonly initial: Document;
+}
+
+/** A document on this page. */
+export interface DocumentSnapshot<Document> {
+  /** The document that is stored, with the edits of this window. */
+  readonly document: Document;
+  /** False while it is not known what is stored, which does not mean that nothing is. */
+  readonly isRead: boolean;
+  /** The problem of the last attempt to read it; null if it succeeded. */
+  readonly problem: DatabaseProblem | null;
+  /** Whether what is stored cannot be read by this version; it is kept beside a new document. */
+  readonly isUnreadable: boolean;
+  /** Whether edits of this window could not be stored yet; they are stored with the next success. */
+  readonly hasFailed: boolean;
+}
+
+/** What became of an edit; `pending`: it is shown, but not stored yet. */
+export type EditState = "stored" | "pending" | "refused";
+
+/**
+ * One record that this window shows and edits, such as the logbook. Edits of other windows stay, because each edit is a
+ * function of the stored record; an edit that cannot be stored stays pending.
+ */
+export interface DocumentStore<Document> {
+  readonly store: StoreApi<DocumentSnapshot<Document>>;
+  /** Reads the document and follows this and the other windows; only the first call has an effect. */
+  load(): Promise<void>;
+  /** Reads the document again. */
+  read(): Promise<void>;
+  /**
+   * Shows an edit immediately and stores it with those that are pending.
+   * @param edit is pure: it is called for what is shown and for what is stored
+   * @param undoable returns the edit that `Edits` can undo once it is stored
+   * @returns `refused` if the edit was dropped because the document would become too large
+   */
+  edit(edit: RecordEdit<Document>, undoable?: () => Undoable | null): Promise<EditState>;
+}
+
+/** Creates a document of this window. */
+export function createDocumentStore<Document extends object | null>(
+  device: DocumentDevice,
+  place: DocumentPlace<Document>,
+): DocumentStore<Document> {
+  const session = new DocumentSession(device, place);
+  return {
+    store: session.store,
+    load: () => session.load(),
+    read: () => session.read(),
+    edit: (edit, undoable) => session.edit({ edit, undoable }),
+  };
+}
+
+/** Creates a store that follows another one, such as that of a document, and shows a view of its state. */
+export function viewStore<State, View>(
+  source: Pick<StoreApi<State>, "getState" | "subscribe">,
+  viewOf: (state: State) => View,
+): StoreApi<View> {
+  const store = createStore<View>(() => viewOf(source.getState()));
+  source.subscribe((state) => store.setState(viewOf(state), true));
+  return store;
+}
+
+interface PendingEdit<Document> {
+  readonly edit: RecordEdit<Document>;
+  readonly undoable: (() => Undoable | null) | undefined;
+}
+
+class DocumentSession<Document extends object | null> {
+  readonly store: StoreApi<DocumentSnapshot<Document>>;
+  readonly #device: DocumentDevice;
+  readonly #place: DocumentPlace<Document>;
+  #stored: Document;
+  /** The edits that are not stored, the first one first. */
+  #pending: readonly PendingEdit<Document>[] = [];
+  readonly #refused = new WeakSet<PendingEdit<Document>>();
+  /** Counts the changes of this window, so that a reading that began before one is not shown. */
+  #storedCount = 0;
+  #maxBatch = Number.POSITIVE_INFINITY;
+  #loading: Promise<void> | null = null;
+  #storing: Promise<void> | null = null;
+
+  constructor(device: DocumentDevice, place: DocumentPlace<Document>) {
+    this.#device = device;
+    this.#place = place;
+    this.#stored = place.initial;
+    this.store = createStore<DocumentSnapshot<Document>>(() => ({
+      document: place.initial,
+      isRead: false,
+      problem: null,
+      isUnreadable: false,
+      hasFailed: false,
+    }));
+    device.edits.onStored(() => this.#retry());
+    device.connection.onOpened(() => this.#retry());
+  }
+
+  load(): Promise<void> {
+    if (this.#loading) return this.#loading;
+    const { edits, tabs, connection } = this.#device;
+    edits.onChanged(this.#place.kind.place.stores[0], () => this.read());
+    tabs.onReturn(() => {
+      this.#retry();
+      void this.read();
+    });
+    connection.onOpened(() => this.store.getState().problem && void this.read());
+    this.#loading = this.read();
+    return this.#loading;
+  }
+
+  async read(): Promise<void> {
+    const { kind, id, initial } = this.#place;
+    const countBefore = this.#storedCount;
+    try {
+      const value = await readRecord(this.#device.connection, kind.place, id);
+      if (countBefore !== this.#storedCount) return this.read();
+      const record = value === undefined ? null : kind.read(value, id);
+      this.#stored = record ?? initial;
+      const isUnreadable = value !== undefined && !record;
+      this.#show({ isRead: true, problem: null, isUnreadable });
+    } catch (error) {
+      console.warn("A document is not read:", error);
+      this.store.setState({ problem: databaseProblemOf(error) });
+    }
+  }
+
+  async edit(pending: PendingEdit<Document>): Promise<EditState> {
+    this.#pending = [...this.#pending, pending];
+    this.#show({});
+    await this.#storeAll();
+    if (this.#refused.has(pending)) return "refused";
+    return this.#pending.includes(pending) ? "pending" : "stored";
+  }
+
+  #show(changes: Partial<DocumentSnapshot<Document>>): void {
+    const document = this.#after(this.#pending, this.#stored);
+    this.store.setState({ ...changes, document });
+  }
+
+  #after(edits: readonly PendingEdit<Document>[], document: Document): Document {
+    return edits.reduce((now, { edit }) => edited(now, edit), document);
+  }
+
+  #retry(): void {
+    if (this.#pending.length > 0) void this.#storeAll();
+  }
+
+  #storeAll(): Promise<void> {
+    this.#storing ??= this.#storeInTurn().finally(() => {
+      this.#storing = null;
+    });
+    return this.#storing;
+  }
+
+  async #storeInTurn(): Promise<void> {
+    while (this.#pending.length > 0) {
+      const { length } = this.#pending;
+      const isDone = await this.#storeNext();
+      // An edit that came meanwhile has not been tried.
+      if (!isDone && this.#pending.length === length) {
+        return this.store.setState({ hasFailed: true });
+      }
+    }
+    this.#maxBatch = Number.POSITIVE_INFINITY;
+    this.store.setState({ hasFailed: false });
+  }
+
+  /** Stores the first pending edits in one transaction; resolves to false if the database refused. */
+  async #storeNext(): Promise<boolean> {
+    const { kind, id, initial } = this.#place;
+    const batch = this.#nextBatch();
+    let result = this.#stored;
+    const storing = change(kind, id, (now) => {
+      result = this.#after(batch, (now as Document | null) ?? initial);
+      return result as typeof now;
+    });
+    const outcome = await this.#device.edits.attempt([storing], () => {
+      this.#storedCount += 1;
+      this.#stored = result;
+      this.#pending = this.#pending.slice(batch.length);
+      this.#show({ isRead: true, problem: null, isUnreadable: false });
+      return batch.at(-1)?.undoable?.() ?? null;
+    });
+    if (outcome === "refused") this.#refuse(batch);
+    return outcome !== "failed";
+  }
+
+  /** An edit that can be undone has a transaction of its own, so that undoing it leaves the others. */
+  #nextBatch(): readonly PendingEdit<Document>[] {
+    const undoableAt = this.#pending.findIndex(({ undoable }) => undoable);
+    const count = undoableAt === -1 ? this.#pending.length : Math.max(1, undoableAt);
+    return this.#pending.slice(0, Math.min(count, this.#maxBatch));
+  }
+
+  /** Drops an edit with which the document would become too large, or finds out which one of several it is. */
+  #refuse([first, ...others]: readonly PendingEdit<Document>[]): void {
+    if (others.length > 0) {
+      this.#maxBatch = 1;
+      return;
+    }
+    if (first) this.#refused.add(first);
+    this.#pending = this.#pending.slice(1);
+    this.#show({});
+  }
+}
