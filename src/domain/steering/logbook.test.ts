@@ -6,7 +6,10 @@ import {
   type LogSituation,
   mergedLogbooks,
   withEntry,
+  withEntryBack,
+  withEntryText,
   withoutEntry,
+  withoutRemovedEntries,
 } from "./logbook.ts";
 
 const ENTRY: LogEntry = {
@@ -40,7 +43,18 @@ it("keeps lines in order, and the newer of a line in two logbooks", () => {
     const { entries } = mergedLogbooks(one, other);
     expect(entries.map(({ text }) => text)).toEqual(["thee", "koffie"]);
   }
-  expect(withoutEntry(book, "1").entries).toEqual([later]);
+  expect(withoutEntry(book, "1", 9000).entries).toEqual([later]);
+});
+
+it("leaves a removed line removed, until it is put back or restored", () => {
+  const book = withoutEntry({ entries: [ENTRY] }, "1", 9000);
+  expect(book).toEqual({ entries: [], removed: [{ id: "1", entry: ENTRY, deletedAtMs: 9000 }] });
+  expect(withEntry(book, ENTRY)).toBe(book);
+  expect(withEntryText(book, "1", "thee", 9001)).toBe(book);
+  expect(withEntryBack(book, "1")).toEqual({ entries: [ENTRY] });
+  expect(mergedLogbooks(book, { entries: [ENTRY] })).toEqual({ entries: [ENTRY] });
+  expect(mergedLogbooks(book, { entries: [] })).toEqual(book);
+  expect(withoutRemovedEntries(book, new Set(["1"]))).toEqual({ entries: [] });
 });
 
 it("cuts a name that is longer than a text may be", () => {

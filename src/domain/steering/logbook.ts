@@ -48,38 +48,93 @@ export interface LogEntry {
   readonly changedAtMs?: number;
 }
 
+/** A line that was removed, in the bin. */
+export interface RemovedLogEntry {
+  /** The id of the line. */
+  readonly id: string;
+  readonly entry: LogEntry;
+  /** Milliseconds since 1970. */
+  readonly deletedAtMs: number;
+}
+
 /** The logbook of a boat. */
 export interface Logbook {
   /** Ascending by time. */
   readonly entries: readonly LogEntry[];
+  /** Lines in the bin; absent if there are none. */
+  readonly removed?: readonly RemovedLogEntry[];
 }
 
-/** The most lines, which are years of sailing, and the most characters of a text. */
-export const LOG_LIMITS = { entries: 20_000, text: 200 } as const;
+/** A logbook without lines. */
+export const EMPTY_LOGBOOK: Logbook = { entries: [] };
+
+/** The most lines, which are years of sailing, the most of them in the bin, and the most characters of a text. */
+export const LOG_LIMITS = { entries: 20_000, removed: 1000, text: 200 } as const;
 
 /**
- * Returns the logbook with a line, whose text is cut to the most characters: names of imported marks may be longer. The
- * oldest goes when it is full. A line with the same id is replaced.
+ * Returns the logbook with a new line, whose text is cut to the most characters: names of imported marks may be longer.
+ * The oldest goes when it is full. The same logbook, if the line is in it or in its bin.
  */
-export function withEntry({ entries }: Logbook, entry: LogEntry): Logbook {
-  const others = entries.filter(({ id }) => id !== entry.id);
-  const text = entry.text.slice(0, LOG_LIMITS.text);
-  return { entries: inOrder([...others, { ...entry, text }]) };
+export function withEntry(book: Logbook, entry: LogEntry): Logbook {
+  const isKnown = [...book.entries, ...(book.removed ?? [])].some(({ id }) => id === entry.id);
+  if (isKnown) return book;
+  return { ...book, entries: inOrder([...book.entries, { ...entry, text: cut(entry.text) }]) };
 }
 
-/** Returns the logbook without a line. */
-export function withoutEntry({ entries }: Logbook, id: string): Logbook {
-  return { entries: entries.filter((entry) => entry.id !== id) };
+/** Returns the logbook with another text in a line; the same one, if the line is not in it. */
+export function withEntryText(
+  book: Logbook,
+  id: string,
+  text: string,
+  changedAtMs: number,
+): Logbook {
+  if (!book.entries.some((entry) => entry.id === id)) return book;
+  const entries = book.entries.map((entry) =>
+    entry.id === id ? { ...entry, text: cut(text), changedAtMs } : entry,
+  );
+  return { ...book, entries };
 }
 
-/** Returns the lines of both logbooks; of a line in both the one that was edited last. */
+/** Moves a line to the bin of the logbook; returns the same logbook if the line is not in it. */
+export function withoutEntry(book: Logbook, id: string, deletedAtMs: number): Logbook {
+  const entry = book.entries.find((one) => one.id === id);
+  if (!entry) return book;
+  const removed = [...(book.removed ?? []), { id, entry, deletedAtMs }];
+  const entries = book.entries.filter((one) => one !== entry);
+  return { ...book, entries, removed: removed.slice(-LOG_LIMITS.removed) };
+}
+
+/** Takes a line out of the bin of the logbook; returns the same logbook if it is not there. */
+export function withEntryBack(book: Logbook, id: string): Logbook {
+  const found = book.removed?.find((one) => one.id === id);
+  return found ? withEntry(withoutRemovedEntries(book, new Set([id])), found.entry) : book;
+}
+
+/** Deletes lines from the bin of the logbook for good. */
+export function withoutRemovedEntries(book: Logbook, ids: ReadonlySet<string>): Logbook {
+  const { removed = [], ...others } = book;
+  const left = removed.filter(({ id }) => !ids.has(id));
+  return left.length > 0 ? { ...others, removed: left } : others;
+}
+
+/** Returns the lines of both logbooks; of a line in both the one that was edited last. The others stay in the bin. */
 export function mergedLogbooks(one: Logbook, other: Logbook): Logbook {
   const newest = new Map(one.entries.map((entry) => [entry.id, entry]));
   for (const entry of other.entries) {
     const same = newest.get(entry.id);
     if (!same || editedMs(same) < editedMs(entry)) newest.set(entry.id, entry);
   }
-  return { entries: inOrder([...newest.values()]) };
+  const removed = new Map(
+    [...(other.removed ?? []), ...(one.removed ?? [])].map((gone) => [gone.id, gone]),
+  );
+  return withoutRemovedEntries(
+    { entries: inOrder([...newest.values()]), removed: [...removed.values()] },
+    new Set(newest.keys()),
+  );
+}
+
+function cut(text: string): string {
+  return text.slice(0, LOG_LIMITS.text);
 }
 
 /** Returns the newest lines, as many as a logbook has, in their order. */

@@ -212,7 +212,7 @@ it("writes the logbook while boating is recorded, and takes lines by hand", asyn
   await user.click(within(log).getByRole("button", { name: "Voeg toe" }));
   await user.click(await within(log).findByRole("button", { name: /^Wijzig: .* Motor aan/ }));
   await user.click(within(log).getByRole("button", { name: "Verwijder" }));
-  await within(log).findByText("Regel verwijderd.");
+  await within(log).findByText("“Motor aan” is verwijderd.");
   expect(within(log).queryByRole("row", { name: /Motor aan/ })).toBeNull();
   await user.click(within(log).getByRole("button", { name: "Ongedaan maken" }));
   await within(log).findByRole("row", { name: /Motor aan/ });

@@ -9,7 +9,6 @@ import {
   logTimeText,
 } from "#i18n/water/logbook.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
-import { clockStore } from "#state/clock/clock-store.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
@@ -17,7 +16,7 @@ import styles from "./logbook.module.css";
 
 interface LogDaysProps {
   readonly entries: readonly LogEntry[];
-  readonly onChange: (entry: LogEntry) => void;
+  readonly onChange: (id: string, text: string) => void;
   readonly onRemove: (entry: LogEntry) => void;
 }
 
@@ -55,9 +54,9 @@ export function LogDays({ entries, onChange, onRemove }: LogDaysProps) {
               {editedId === entry.id ? (
                 <EditLine
                   entry={entry}
-                  onChange={(changed) => {
+                  onChange={(text) => {
                     setEditedId(null);
-                    onChange(changed);
+                    onChange(entry.id, text);
                   }}
                   onRemove={() => onRemove(entry)}
                 />
@@ -120,7 +119,7 @@ function Cells({ entry }: { readonly entry: LogEntry }) {
 
 interface EditLineProps {
   readonly entry: LogEntry;
-  readonly onChange: (entry: LogEntry) => void;
+  readonly onChange: (text: string) => void;
   readonly onRemove: () => void;
 }
 
@@ -128,7 +127,7 @@ function EditLine({ entry, onChange, onRemove }: EditLineProps) {
   const [text, setText] = useState(entry.text);
   function save(event: FormEvent) {
     event.preventDefault();
-    onChange({ ...entry, text: text.trim(), changedAtMs: clockStore.getState().nowMs });
+    onChange(text.trim());
   }
   return (
     <form className={styles["edit"]} onSubmit={save}>

@@ -1,20 +1,22 @@
 import { Download, Plus, Printer } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { HAND_KINDS, LOG_LIMITS, type LogEntry, type LogKind } from "#domain/steering/logbook.ts";
+import { HAND_KINDS, LOG_LIMITS, type LogKind } from "#domain/steering/logbook.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
 import {
   LOG_COLUMNS,
   LOG_FILE,
+  logEventText,
   logKindText,
   logNumberCells,
   logTexts,
 } from "#i18n/water/logbook.ts";
+import { UndoToast } from "#parts/undo-toast.tsx";
 import {
+  changeLogText,
   loadLogbook,
   logbookStore,
   logNow,
-  putLogEntry,
   removeLogEntry,
 } from "#state/boating/logbook.ts";
 import { saveLogbook } from "#state/exchange/save-logbook.ts";
@@ -30,15 +32,8 @@ import styles from "./logbook.module.css";
 /** The logbook: its lines by day, the newest day first, and what a user can do with them. */
 export function Logbook({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => void loadLogbook(), []);
-  const { entries, hasFailed, isUnreadable } = useStore(logbookStore);
+  const { entries, hasFailed, isNotRead, isUnreadable } = useStore(logbookStore);
   const [isPrinting, setPrinting] = useState(false);
-  const [removed, setRemoved] = useState<LogEntry | null>(null);
-  const remove = async (entry: LogEntry) => {
-    if (await removeLogEntry(entry.id)) setRemoved(entry);
-  };
-  const putBack = async () => {
-    if (removed && (await putLogEntry(removed))) setRemoved(null);
-  };
   return (
     <FullScreen
       label={logTexts.heading}
@@ -48,22 +43,18 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles["body"]}>
         <AddLine />
-        {hasFailed ? (
-          <Notice tone="danger">{entries === null ? logTexts.notRead : logTexts.failed}</Notice>
-        ) : null}
+        {isNotRead ? <Notice tone="danger">{logTexts.notRead}</Notice> : null}
+        {hasFailed ? <Notice tone="danger">{logTexts.failed}</Notice> : null}
         {isUnreadable ? <Notice tone="danger">{logTexts.unknown}</Notice> : null}
-        <p role="status">
-          {removed ? logTexts.removed : null}
-          {entries?.length === 0 ? logTexts.empty : null}
-        </p>
-        {removed ? <Button onClick={() => void putBack()}>{logTexts.undo}</Button> : null}
+        <p role="status">{entries?.length === 0 ? logTexts.empty : null}</p>
+        <UndoToast isInline />
         <LogDays
           entries={entries ?? []}
-          onChange={(entry) => void putLogEntry(entry)}
-          onRemove={(entry) => void remove(entry)}
+          onChange={(id, text) => void changeLogText(id, text)}
+          onRemove={({ id, kind, text }) => void removeLogEntry(id, logEventText(kind, text))}
         />
         <p className={layout["hint"]}>{logTexts.help}</p>
-        {entries && entries.length > 0 ? (
+        {entries && entries.length > 0 && !isNotRead ? (
           <div className={layout["actions"]}>
             <Button
               icon={<Download aria-hidden="true" size={20} />}
@@ -98,12 +89,13 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
 function AddLine() {
   const [kind, setKind] = useState<LogKind>("remark");
   const [text, setText] = useState("");
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault();
-    if (await logNow({ kind, text: text.trim() })) setText("");
+    void logNow({ kind, text: text.trim() });
+    setText("");
   }
   return (
-    <form className={styles["add"]} onSubmit={(event) => void add(event)}>
+    <form className={styles["add"]} onSubmit={add}>
       <Select
         label={logTexts.kind}
         options={HAND_KINDS}

@@ -34,6 +34,18 @@ const LAMPS: RecordKind<Lamp> = {
 const NODE = { osmId: 1, number: "14", lat: 52, lng: 5 };
 const CIRCLE = { id: "one", name: "Weg", lat: 52, lng: 5, radiusMeters: 500 };
 
+/** A line of the logbook. */
+const LINE = {
+  id: "one",
+  atMs: 1,
+  kind: "remark",
+  text: "Weg",
+  place: null,
+  courseDegrees: null,
+  speedMps: null,
+  distanceMeters: null,
+};
+
 /** A photo of the waypoint `tent`. */
 const PHOTO = {
   format: 1,
@@ -83,7 +95,15 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     areas: [],
     removed: [{ id: "one", list: "circles", part: CIRCLE, deletedAtMs }],
   }),
+  boating: (deletedAtMs) => ({
+    format: 1,
+    entries: [],
+    removed: [{ id: "one", entry: LINE, deletedAtMs }],
+  }),
 };
+
+/** The keys of records that do not contain theirs. */
+const KEYS: Readonly<Record<string, string>> = { scouting: "hunt", boating: "logbook" };
 
 const ALL: readonly AnyKind[] = [...KINDS, LAMPS];
 
@@ -113,13 +133,13 @@ const namesIn = ({ store }: Bin) => store.getState().items?.map(({ name }) => na
 
 describe.each(Object.keys(DELETED))("the bin with a deleted record of %s", (name) => {
   const kind = ALL.find((one) => one.name === name) ?? never();
-  const id = kind.place.isKeyed ? "hunt" : "one";
+  const id = KEYS[name] ?? "one";
   let phone: Awaited<ReturnType<typeof device>>;
 
   beforeEach(async () => {
     phone = await device();
     const deleted = DELETED[name]?.(phone.clock.nowMs()) ?? never();
-    const key = kind.place.isKeyed ? id : undefined;
+    const key = KEYS[name];
     await (await phone.connection.opened()).put(kind.place.stores[0], deleted as never, key);
     await phone.bin.load();
   });

@@ -1,15 +1,19 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
 import { distanceMeters as metersBetween } from "#domain/geodesy/distance.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import {
+  EMPTY_LOGBOOK,
   eventsBetween,
   type Logbook,
   type LogEntry,
   type LogEvent,
   type LogSituation,
   withEntry,
+  withEntryText,
   withoutEntry,
 } from "#domain/steering/logbook.ts";
+import { byRule } from "#domain/storage/current.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { device } from "#state/device/device.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
@@ -18,82 +22,94 @@ import { onFix } from "#state/position/fixes.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { motionStore } from "#state/position/position.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import {
+  createDocumentStore,
+  type DocumentDevice,
+  viewStore,
+} from "#state/records/document-store.ts";
+import { edits } from "#state/records/edits.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { LOGBOOK } from "#storage/records/boating/boating-records.ts";
 import { anchorStore } from "./anchor.ts";
 import { arrivalStore } from "./arrival.ts";
 import { manOverboardStore } from "./man-overboard.ts";
 
 /** The state of the logbook. */
 export interface LogbookSnapshot {
-  /** Null until it is read. */
+  /** Null until it is read, unless this window has added lines. */
   readonly entries: readonly LogEntry[] | null;
-  /** Whether the last change could not be stored, or the database not be read. */
+  /** Whether changes are not stored yet; they are lost with the page unless the database accepts them before. */
   readonly hasFailed: boolean;
+  /** Whether it is not known which lines are stored, because the database does not respond. */
+  readonly isNotRead: boolean;
   /** Whether the stored logbook is one that this version cannot read; new lines begin another. */
   readonly isUnreadable: boolean;
 }
 
-/** The logbook of the boat on a device. All changes resolve to false if the database refused them. */
+/** The logbook of the boat on a device. Every change is shown immediately and stored as soon as that is possible. */
 export interface LogbookState {
   readonly store: StoreApi<LogbookSnapshot>;
+  /** Reads the logbook and follows the other windows; only the first call has an effect. */
   load(): Promise<void>;
-  /** Adds a line, unless there is one with the same id. */
-  add(entry: LogEntry): Promise<boolean>;
-  /** Adds a line, or replaces the one with the same id. */
-  put(entry: LogEntry): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
+  /** Adds a line, unless there is one with the same id, or was one that the user has removed. */
+  add(entry: LogEntry): Promise<void>;
+  /** Changes the text of a line. */
+  changeText(id: string, text: string): Promise<void>;
+  /**
+   * Moves a line to the bin.
+   * @param name what the offer to undo it calls the line
+   */
+  remove(id: string, name: string): Promise<void>;
 }
 
-const NOTHING: Logbook = { entries: [] };
+/** The services of the device that the logbook uses. */
+export interface LogbookDevice extends DocumentDevice {
+  readonly clock: Pick<Clock, "nowMs">;
+}
 
-/** Creates the logbook in a storage. */
-export function createLogbook(storage: Pick<BoatingStorage, "read" | "change">): LogbookState {
-  const store = createStore<LogbookSnapshot>(() => ({
-    entries: null,
-    hasFailed: false,
-    isUnreadable: false,
-  }));
-  const change = async (changed: (book: Logbook) => Logbook): Promise<boolean> => {
-    try {
-      const { entries } = await storage.change("logbook", (stored) => changed(stored ?? NOTHING));
-      store.setState({ entries, hasFailed: false });
-      return true;
-    } catch (error) {
-      console.warn("The logbook is not stored:", error);
-      store.setState({ hasFailed: true });
-      return false;
-    }
-  };
+/** Creates the logbook of a device. */
+export function createLogbook(device: LogbookDevice): LogbookState {
+  const place = { kind: LOGBOOK, id: "logbook", initial: EMPTY_LOGBOOK };
+  const saved = createDocumentStore<Logbook>(device, place);
   return {
-    store,
-    async load() {
-      try {
-        const stored = await storage.read("logbook");
-        const isUnreadable = stored === "unreadable";
-        const book = isUnreadable ? null : stored;
-        store.setState({ entries: book?.entries ?? [], hasFailed: false, isUnreadable });
-      } catch (error) {
-        console.warn("No logbook:", error);
-        store.setState({ hasFailed: true });
-      }
+    store: viewStore(saved.store, ({ document, isRead, problem, hasFailed, isUnreadable }) => ({
+      entries: isRead || document.entries.length > 0 ? document.entries : null,
+      isNotRead: !isRead && problem !== null,
+      hasFailed,
+      isUnreadable,
+    })),
+    load: saved.load,
+    async add(entry) {
+      await saved.edit((now) => byRule(now, withEntry, entry));
     },
-    add: (entry) =>
-      change((book) =>
-        book.entries.some(({ id }) => id === entry.id) ? book : withEntry(book, entry),
-      ),
-    put: (entry) => change((book) => withEntry(book, entry)),
-    remove: (id) => change((book) => withoutEntry(book, id)),
+    async changeText(id, text) {
+      const nowMs = device.clock.nowMs();
+      await saved.edit((now) => byRule(now, withEntryText, id, text, nowMs));
+    },
+    async remove(id, name) {
+      const nowMs = device.clock.nowMs();
+      const undoable = {
+        subject: "other",
+        kind: "delete",
+        count: 1,
+        name,
+        isDurable: true,
+      } as const;
+      await saved.edit(
+        (now) => byRule(now, withoutEntry, id, nowMs),
+        () => undoable,
+      );
+    },
   };
 }
 
-const logbook = createLogbook(boatingStorage(device.connection));
+const logbook = createLogbook({ ...device, edits });
 
 /** The logbook of this device. Import this module lazily. */
 export const {
   store: logbookStore,
   load: loadLogbook,
-  put: putLogEntry,
+  changeText: changeLogText,
   remove: removeLogEntry,
 } = logbook;
 
@@ -104,7 +120,7 @@ export const {
 export function logNow(
   { kind, text }: LogEvent,
   distanceMeters: number | null = recordedMeters(),
-): Promise<boolean> {
+): Promise<void> {
   const position = ownPositionNow();
   const known = position && !position.isStale ? position : null;
   const motion = motionStore.getState();

@@ -3,7 +3,7 @@ import { withItem } from "#domain/storage/current.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { change } from "#storage/records/record-change.ts";
+import { removal } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsByKeyIn, recordsIn } from "#storage/records/record-kind.ts";
 import { createDocumentStore } from "./document-store.ts";
 import { createEdits } from "./edits.ts";
@@ -78,8 +78,7 @@ it("stores what could not be stored with the next success of any other kind of r
   connection.failure = "full";
   await one.edit(withRow("a"));
   connection.failure = null;
-  const other: RecordKind<Row> = { ...NOTES, place: recordsIn("plans"), read: () => null };
-  await one.edits.change([change(other, "1", () => null)]);
+  await one.edits.change([removal(recordsIn("plans"), "1")]);
   await vi.waitFor(async () => expect(await stored()).toMatchObject({ rows: [{ id: "a" }] }));
 });
 

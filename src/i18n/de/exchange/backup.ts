@@ -109,6 +109,7 @@ const BIN_KINDS: Readonly<Record<string, string>> = {
   plans: "Route",
   photos: "Foto",
   scouting: "Jagd",
+  boating: "Logbucheintrag",
 };
 
 /** "Wegpunkt, gelöscht am 21. November 2026 um 14:03". */

@@ -11,7 +11,8 @@ export const logTexts = {
     "Das gespeicherte Logbuch kann nicht gelesen werden. Es bleibt separat gespeichert; neue Einträge kommen in ein neues Logbuch.",
   notRead:
     "Das Logbuch kann gerade nicht gelesen werden, weil die App nicht auf den Speicher zugreifen kann.",
-  failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist.",
+  failed:
+    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei und lass die App geöffnet, dann wird es nachträglich gespeichert.",
   add: "Hinzufügen",
   kind: "Was",
   text: "Notiz",
@@ -25,8 +26,6 @@ export const logTexts = {
   save: "Speichern",
   cancel: "Abbrechen",
   remove: "Löschen",
-  removed: "Eintrag gelöscht.",
-  undo: "Rückgängig machen",
   csv: "CSV herunterladen",
   print: "Drucken",
 } as const;

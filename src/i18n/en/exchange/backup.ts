@@ -104,6 +104,7 @@ const BIN_KINDS: Readonly<Record<string, string>> = {
   plans: "Route",
   photos: "Photo",
   scouting: "Hunt",
+  boating: "Logbook entry",
 };
 
 /** "Waypoint, deleted on 21 November 2026 at 14:03". */

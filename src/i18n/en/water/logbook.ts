@@ -10,7 +10,8 @@ export const logTexts = {
   unknown:
     "The saved logbook can't be read. It has been set aside, not deleted, and new entries will go into a new logbook.",
   notRead: "The logbook can't be read right now, because this device's storage isn't working.",
-  failed: "Not saved, because this device's storage is full or isn't working.",
+  failed:
+    "Not saved, because this device's storage is full or isn't working. Free up some space and keep the app open. It will then be saved after all.",
   add: "Add",
   kind: "What",
   text: "Details",
@@ -24,8 +25,6 @@ export const logTexts = {
   save: "Save",
   cancel: "Cancel",
   remove: "Delete",
-  removed: "Entry deleted.",
-  undo: "Undo",
   csv: "Download CSV",
   print: "Print",
 } as const;

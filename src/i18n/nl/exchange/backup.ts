@@ -105,6 +105,7 @@ const BIN_KINDS: Readonly<Record<string, string>> = {
   plans: "Route",
   photos: "Foto",
   scouting: "Jacht",
+  boating: "Regel in het logboek",
 };
 
 /** "Waypoint, verwijderd op 21 november 2026 om 14:03". */

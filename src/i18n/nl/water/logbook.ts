@@ -9,7 +9,8 @@ export const logTexts = {
   unknown:
     "Het bewaarde logboek is niet te lezen. Het is apart gehouden; nieuwe regels beginnen een ander.",
   notRead: "Het logboek kan nu niet gelezen worden: de opslag werkt niet.",
-  failed: "Niet bewaard: de opslag van dit apparaat werkt niet of is vol.",
+  failed:
+    "Niet bewaard: de opslag van dit apparaat werkt niet of is vol. Maak ruimte en laat de app open; dan wordt het alsnog bewaard.",
   add: "Voeg toe",
   kind: "Wat",
   text: "Erbij",
@@ -23,8 +24,6 @@ export const logTexts = {
   save: "Bewaar",
   cancel: "Annuleer",
   remove: "Verwijder",
-  removed: "Regel verwijderd.",
-  undo: "Ongedaan maken",
   csv: "Download CSV",
   print: "Afdrukken",
 } as const;

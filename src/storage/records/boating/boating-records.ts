@@ -2,12 +2,19 @@ import * as v from "valibot";
 import type { AnchorCircle, AnchorWatchState } from "#domain/anchor/anchor-watch.ts";
 import type { SwingTrack } from "#domain/anchor/swing-track.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import { LOG_KINDS, LOG_LIMITS, type Logbook, mergedLogbooks } from "#domain/steering/logbook.ts";
+import {
+  LOG_KINDS,
+  LOG_LIMITS,
+  type Logbook,
+  mergedLogbooks,
+  withEntryBack,
+  withoutRemovedEntries,
+} from "#domain/steering/logbook.ts";
 import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { kindByKey } from "#storage/records/record-kind.ts";
+import { type BinEntry, kindByKey, type RecordKind } from "#storage/records/record-kind.ts";
 
 /** The version of every record of the store `boating`; docs/formats/boating.md. */
 const BOATING_FORMAT = 1;
@@ -128,6 +135,9 @@ const SCHEMAS = {
   logbook: v.object({
     format: FORMAT,
     entries: v.pipe(v.array(LOG_ENTRY), v.maxLength(LOG_LIMITS.entries)),
+    removed: v.exactOptional(
+      v.array(v.object({ id: LOG_ENTRY.entries.id, entry: LOG_ENTRY, deletedAtMs: MOMENT })),
+    ),
   }),
 } as const;
 
@@ -157,8 +167,26 @@ export const BOATING = kindByKey(
   "boating",
   BOATING_FORMAT,
   (stored, key) => (Object.hasOwn(SCHEMAS, key) ? boatingRecord(key as BoatingKey, stored) : null),
-  { merged },
+  { merged, bin: { entries: removedEntries, putBack, purged } },
 );
+
+/** The logbook as a record of its own. */
+export const LOGBOOK = BOATING as unknown as RecordKind<Logbook>;
+
+type BoatingRecord = BoatingRecords[BoatingKey];
+
+function removedEntries(record: BoatingRecord): readonly BinEntry[] {
+  const { removed = [] } = record as Partial<Logbook>;
+  return removed.map(({ id, entry, deletedAtMs }) => ({ id, name: entry.text, deletedAtMs }));
+}
+
+function putBack(record: BoatingRecord, id: string): BoatingRecord {
+  return withEntryBack(record as Logbook, id);
+}
+
+function purged(record: BoatingRecord, ids: ReadonlySet<string>): BoatingRecord {
+  return withoutRemovedEntries(record as Logbook, ids);
+}
 
 /** A backup never ends or moves what is going on; the lines of its logbook are added to those that are there. */
 function merged(stored: unknown, restored: unknown): unknown {
