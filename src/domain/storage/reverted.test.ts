@@ -25,6 +25,12 @@ it("undoes a list item by item", () => {
   });
 });
 
+it("puts back every removed item of a list, the last one too", () => {
+  const before = { list: [item("a"), item("b"), item("c")] };
+  expect(reverted(before, { list: [item("b")] }, { list: [item("b")] })).toEqual(before);
+  expect(reverted(before, { list: [] }, { list: [] })).toEqual(before);
+});
+
 it("takes items out of a list that did not exist before", () => {
   const after = { gone: [item("a")] };
   expect(reverted({}, after, { gone: [item("a"), item("b")] })).toEqual({ gone: [item("b")] });
