@@ -1,4 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { passingOf } from "#domain/search/along-route.ts";
 import type { FairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
@@ -10,25 +11,40 @@ export interface AlongObject {
   readonly alongMeters: number;
 }
 
-/** The largest distance from a line of an object on it. */
-const ON_LINE_METERS = 30;
+/** The distance from the edge of an object within which a line or a boat is at it. */
+const BESIDE_METERS = 30;
+
+/** The greatest reach of an object, metres: the widest passage of the country is 500 m. */
+const MAX_REACH_METERS = 280;
 
 /** Slightly more than that in degrees, anywhere in the Netherlands. */
-const BESIDE_DEGREES = 0.001;
+const MAX_REACH_DEGREES = 0.0045;
 
 /**
- * Returns the bridges and locks within 30 m of a line, in its order; an object that it passes twice appears
- * once, at its nearest passage.
+ * Returns how far from its place an object reaches, in metres. Its place is a point, often beside the line of its water:
+ * that of Van Brienenoordbrug is 52 m from the middle of the river. The data has no line of a bridge to cross.
+ */
+export function reachMeters({ widthMeters, movableWidthMeters }: FairwayObject): number {
+  const width = Math.max(widthMeters ?? 0, movableWidthMeters ?? 0);
+  return Math.min(BESIDE_METERS + width / 2, MAX_REACH_METERS);
+}
+
+/**
+ * Returns the bridges and locks on a line, in its order: those within 30 m, and those within 30 m and half their width
+ * that it passes abeam. An object that it passes twice appears once, at its nearest passage.
  * @param line lng, lat, lng, lat … in WGS 84 degrees
  */
 export function objectsAlong(line: Float64Array, index: FairwayIndex): readonly AlongObject[] {
   if (line.length < 4) return [];
-  const passing = passingOf(line);
+  const passing = passingOf(line, MAX_REACH_METERS);
+  const lengthMeters = metersAlong(line).at(-1) ?? 0;
   return index
     .objectsIn(boxAround(line))
     .flatMap((object): AlongObject | never[] => {
       const found = passing(object);
-      if (!found || found.offMeters > ON_LINE_METERS) return [];
+      if (!found || found.offMeters > reachMeters(object)) return [];
+      const isAbeam = found.alongMeters > 0 && found.alongMeters < lengthMeters;
+      if (found.offMeters > BESIDE_METERS && !isAbeam) return [];
       return { object, alongMeters: found.alongMeters };
     })
     .toSorted((a, b) => a.alongMeters - b.alongMeters);
@@ -42,9 +58,9 @@ function boxAround(line: Float64Array): LngLatBox {
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
   }
   return [
-    west - BESIDE_DEGREES,
-    south - BESIDE_DEGREES,
-    east + BESIDE_DEGREES,
-    north + BESIDE_DEGREES,
+    west - MAX_REACH_DEGREES,
+    south - MAX_REACH_DEGREES,
+    east + MAX_REACH_DEGREES,
+    north + MAX_REACH_DEGREES,
   ];
 }

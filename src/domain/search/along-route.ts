@@ -68,20 +68,24 @@ interface Stretch {
   readonly north: number;
 }
 
-/** The point where a line passes a place within `ALONG_METERS`. */
+/** The point where a line passes a place. */
 type Passing = Pick<PlaceAlong, "alongMeters" | "offMeters">;
 
 /**
  * Returns a function that finds the point of a line nearest to a place (the first of several); null for a
  * place that is not along it.
  * @param line lng, lat, lng, lat … in WGS 84 degrees
+ * @param withinMeters the largest distance from the line of a place along it
  */
-export function passingOf(line: Float64Array): (place: LatLng) => Passing | null {
+export function passingOf(
+  line: Float64Array,
+  withinMeters = ALONG_METERS,
+): (place: LatLng) => Passing | null {
   const alongs = metersAlong(line);
-  const stretches = stretchesOf(line);
+  const stretches = stretchesOf(line, withinMeters);
   return (place) => {
     let best: Passing | null = null;
-    let least = ALONG_METERS;
+    let least = withinMeters;
     for (const stretch of stretches) {
       if (!isBeside(stretch, place)) continue;
       for (let point = stretch.first; point < stretch.last; point += 1) {
@@ -100,7 +104,7 @@ function isBeside({ west, south, east, north }: Stretch, { lat, lng }: LatLng): 
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }
 
-function stretchesOf(line: Float64Array): readonly Stretch[] {
+function stretchesOf(line: Float64Array, withinMeters: number): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const points = line.length / 2;
   for (let first = 0; first < points - 1; first += POINTS_A_STRETCH) {
@@ -111,7 +115,7 @@ function stretchesOf(line: Float64Array): readonly Stretch[] {
       [west, east] = [Math.min(west, lng), Math.max(east, lng)];
       [south, north] = [Math.min(south, lat), Math.max(north, lat)];
     }
-    const up = ALONG_METERS / METERS_PER_DEGREE;
+    const up = withinMeters / METERS_PER_DEGREE;
     const aside = up / Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
     const box = { west: west - aside, south: south - up, east: east + aside, north: north + up };
     stretches.push({ first, last, ...box });

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { distanceMeters as metersBetween } from "#domain/geodesy/distance.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import {
   EMPTY_LOGBOOK,
@@ -16,9 +16,7 @@ import { byRule } from "#domain/storage/current.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { device } from "#state/device/device.ts";
-import { fairwaysNear } from "#state/fairways/fairways.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
-import { onFix } from "#state/position/fixes.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { motionStore } from "#state/position/position.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
@@ -33,6 +31,7 @@ import { LOGBOOK } from "#storage/records/boating/boating-records.ts";
 import { anchorStore } from "./anchor.ts";
 import { arrivalStore } from "./arrival.ts";
 import { manOverboardStore } from "./man-overboard.ts";
+import { onPassedBridge } from "./passed-bridges.ts";
 
 /** The state of the logbook. */
 export interface LogbookSnapshot {
@@ -150,6 +149,10 @@ function recordedMeters(): number | null {
   return isRecording() ? (recordingStatusStore.getState().distanceMeters ?? null) : null;
 }
 
+function logBridge({ name }: FairwayObject): void {
+  void logNow({ kind: "bridge", text: name });
+}
+
 const HOUR_MS = 3_600_000;
 
 function isRecordedAfloat(): boolean {
@@ -171,17 +174,6 @@ function situationNow(): LogSituation {
   };
 }
 
-/** A boat this near to a bridge or lock passes it, metres. */
-const PASSING_METERS = 40;
-/** A bridge is not passed again before this. */
-const SAME_PASSING_MS = 15 * 60_000;
-const LOOK_EVERY_MS = 5_000;
-/** A less accurate fix may be at another bridge. */
-const WORST_ACCURACY_METERS = 30;
-
-/** When each bridge or lock was last near, on the steady clock. */
-const nearAtMs = new Map<number, number>();
-
 let isFollowing = false;
 
 /**
@@ -199,7 +191,7 @@ export function followLogbook(): void {
   const watch = (isOn: boolean) => {
     if (isOn === stops.length > 0) return;
     for (const stop of stops) stop();
-    stops = isOn ? [clockStore.subscribe(update), followBridges()] : [];
+    stops = isOn ? [clockStore.subscribe(update), onPassedBridge(logBridge)] : [];
   };
   const update = () => {
     const now = situationNow();
@@ -215,28 +207,4 @@ export function followLogbook(): void {
   }
   for (const store of [preferencesStore, followingStatusStore]) store.subscribe(update);
   update();
-}
-
-/** Notes each bridge and lock that the boat passes, until the returned function is called. */
-function followBridges(): () => void {
-  let lookedAtMs = Number.NEGATIVE_INFINITY;
-  return onFix((fix) => {
-    // The steady clock, because that of the day can be set back.
-    const nowMs = device.clock.steadyMs();
-    const isDue = nowMs - lookedAtMs >= LOOK_EVERY_MS;
-    if (!isDue || fix.accuracyMeters > WORST_ACCURACY_METERS) return;
-    lookedAtMs = nowMs;
-    const look = async () => {
-      const { objects } = await fairwaysNear({ place: fix, radiusMeters: PASSING_METERS });
-      for (const { object } of objects) {
-        if (metersBetween(object, fix) > PASSING_METERS) continue;
-        const isNew =
-          nowMs - (nearAtMs.get(object.id) ?? Number.NEGATIVE_INFINITY) > SAME_PASSING_MS;
-        // A boat that waits in a lock stays near it.
-        nearAtMs.set(object.id, nowMs);
-        if (isNew) await logNow({ kind: "bridge", text: object.name });
-      }
-    };
-    look().catch(console.warn);
-  });
 }

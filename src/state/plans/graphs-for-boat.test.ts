@@ -3,7 +3,7 @@ import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { searchForBoat } from "./graphs-for-boat.ts";
 
 const LIMITS = { heightMeters: 3, widthMeters: null, lengthMeters: null };
-const PLACES = Float64Array.of(4.36, 52);
+const PLACES = Float64Array.of(4.36, 52, 30);
 const QUESTION = { mode: "canoe", stops: [1, 2], options: { avoidImpassable: true } } as const;
 
 function sources(limits: typeof LIMITS | null = LIMITS) {

@@ -5,7 +5,7 @@ import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 /** The services that `searchForBoat` uses. */
 export interface GraphsForBoatSources {
   readonly loadGraphs: () => Promise<NetworkGraphs>;
-  /** Returns the places (lng, lat, lng, lat …) that a boat with these limits does not pass. */
+  /** Returns the places (lng, lat, reach …) that a boat with these limits does not pass. */
   readonly impassablePlaces: (limits: BoatLimits) => Promise<Float64Array>;
   /** Resolves to null when the size of the boat is unknown. */
   readonly limits: () => Promise<BoatLimits | null>;

@@ -36,8 +36,8 @@ export interface FairwayCalls {
   /** Returns the bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   readonly objectsOnLine: Procedure<Float64Array, readonly AlongObject[]>;
   /**
-   * Returns the places (lng, lat, lng, lat …) of all bridges and locks that a boat cannot pass, or may not be
-   * able to pass.
+   * Returns the places (lng, lat, reach in metres, lng, lat, reach …) of all bridges and locks that a boat cannot
+   * pass, or may not be able to pass.
    */
   readonly impassablePlaces: Procedure<BoatLimits, Float64Array>;
   /**

@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { objectsAlong } from "#domain/fairway/along-line.ts";
+import { objectsAlong, reachMeters } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type FairwayNames, fairwayNames } from "#domain/fairway/find-named.ts";
@@ -63,7 +63,9 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
         const { state } = passageOf(object, limits);
         return state === "blocked" || state === "unknown";
       });
-      return Float64Array.from(objects.flatMap(({ lng, lat }) => [lng, lat]));
+      return Float64Array.from(
+        objects.flatMap((object) => [object.lng, object.lat, reachMeters(object)]),
+      );
     },
   };
 }

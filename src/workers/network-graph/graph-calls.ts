@@ -43,7 +43,7 @@ export interface GraphQuestions {
 
 /** A question about routes with the limits of the user's boat. */
 export type ForBoat<Question> = Question & {
-  /** The places (lng, lat, lng, lat …) that the boat does not pass, for `avoidImpassable`; by default none. */
+  /** The places (lng, lat, reach in metres …) that the boat does not pass, for `avoidImpassable`; by default none. */
   readonly impassable?: Float64Array;
 };
 

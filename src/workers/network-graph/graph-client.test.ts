@@ -120,7 +120,7 @@ describe("the networks on this device", () => {
     const { meters } = open.route;
     const [line] = open.route.legs.map((leg) => leg.line);
     const middle = 2 * Math.floor((line as Float64Array).length / 4);
-    const bridge = (line as Float64Array).slice(middle, middle + 2);
+    const bridge = Float64Array.of(...(line as Float64Array).slice(middle, middle + 2), 30);
     expect(await metersOf(bridge)).toBeGreaterThan(meters);
     expect(await metersOf(null)).toBe(meters);
     await metersOf(bridge);

@@ -6,16 +6,16 @@ import { isBoatingMode, NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { ARC_IS_IMPASSABLE } from "./merged-edges.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
-/** The largest distance from a bridge or lock to the edge that it is on, in metres. */
-const ON_EDGE_METERS = 30;
+/** The numbers of each place: lng, lat, and how far it reaches in metres. */
+const COLUMNS = 3;
 
-/** Slightly more than that distance in degrees, anywhere in the Netherlands. */
-const BESIDE_DEGREES = 0.001;
+/** The greatest reach, somewhat more than 300 m in degrees anywhere in the Netherlands. */
+const MAX_REACH_DEGREES = 0.0045;
 
 /**
- * Marks the edges of boats that pass within 30 m of any of these places, for routes with `avoidImpassable`, and
- * unmarks all others. An edge whose shape is damaged is left unmarked.
- * @param places lng, lat, lng, lat … in WGS 84 degrees
+ * Marks the edges of boats within reach of any of these places, for routes with `avoidImpassable`, and unmarks all others. An
+ * edge whose shape is damaged is left unmarked.
+ * @param places lng, lat, reach, lng, lat, reach … in WGS 84 degrees and metres
  */
 export function markImpassable(graph: PlanGraph, places: Float64Array): void {
   const { edgeTraits } = graph;
@@ -29,8 +29,8 @@ export function markImpassable(graph: PlanGraph, places: Float64Array): void {
 
 function treeOf(places: Float64Array): KDBush | null {
   if (places.length === 0) return null;
-  const tree = new KDBush(places.length / 2);
-  for (let at = 0; at < places.length; at += 2) {
+  const tree = new KDBush(places.length / COLUMNS);
+  for (let at = 0; at < places.length; at += COLUMNS) {
     tree.add(places[at] as number, places[at + 1] as number);
   }
   return tree.finish();
@@ -50,16 +50,17 @@ function passes(graph: PlanGraph, edge: number, tree: KDBush, places: Float64Arr
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
   }
   const near = tree.range(
-    west - BESIDE_DEGREES,
-    south - BESIDE_DEGREES,
-    east + BESIDE_DEGREES,
-    north + BESIDE_DEGREES,
+    west - MAX_REACH_DEGREES,
+    south - MAX_REACH_DEGREES,
+    east + MAX_REACH_DEGREES,
+    north + MAX_REACH_DEGREES,
   );
   if (near.length === 0) return false;
   const line = guideLineOf(shape, Float64Array.from(metersAlong(shape)), []);
   return near.some((index) => {
-    const place = { lng: places[2 * index] as number, lat: places[2 * index + 1] as number };
-    return (nearestMatch(line, place)?.offMeters ?? Number.POSITIVE_INFINITY) <= ON_EDGE_METERS;
+    const [lng = 0, lat = 0, reachMeters = 0] = places.subarray(COLUMNS * index);
+    const offMeters = nearestMatch(line, { lng, lat })?.offMeters;
+    return offMeters !== undefined && offMeters <= reachMeters;
   });
 }
 
