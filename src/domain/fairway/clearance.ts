@@ -18,16 +18,25 @@ export function passageWidthMeters(object: FairwayObject): number | null {
   return (isMovable ? movableWidthMeters : null) ?? widthMeters;
 }
 
-/** A closed span this much lower than the fixed span beside it is more often an error in the data than a bridge. */
+/** A closed span this much lower than a span beside it is more often an error in the data than a bridge. */
 const DOUBTFUL_METERS = 3;
 
-/** Tells whether the clearances of a bridge contradict each other, so that a boat should check them. */
+/** Tells whether the clearances of a bridge, or of its parts, contradict each other, so that a boat should check them. */
 export function hasDoubtfulClearance({
   fixedClearanceMeters,
   closedClearanceMeters,
+  besideClearanceMeters,
 }: FairwayObject): boolean {
-  if (fixedClearanceMeters === null || closedClearanceMeters === null) return false;
-  return fixedClearanceMeters - closedClearanceMeters > DOUBTFUL_METERS;
+  if (closedClearanceMeters === null) return false;
+  const beside = Math.max(fixedClearanceMeters ?? 0, besideClearanceMeters ?? 0);
+  return beside - closedClearanceMeters > DOUBTFUL_METERS;
+}
+
+/** Tells whether clearance and width of a bridge may be those of two spans: its highest and its widest. */
+export function mayBeTwoSpans(object: FairwayObject): boolean {
+  const { kind, isMovable, fixedClearanceMeters, movableWidthMeters, widthMeters } = object;
+  if (kind === "lock" || fixedClearanceMeters === null || widthMeters === null) return false;
+  return !isMovable || widthMeters > (movableWidthMeters ?? 0);
 }
 
 /** Tells whether `clearanceMeters` of a movable bridge is that of the fixed span, because the other is unknown. */

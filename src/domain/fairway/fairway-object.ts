@@ -17,6 +17,8 @@ export interface FairwayObject extends LatLng {
   readonly fixedClearanceMeters: number | null;
   /** The highest clearance under the closed movable spans of a bridge, with the same caveat. */
   readonly closedClearanceMeters: number | null;
+  /** The highest clearance of another part of the same bridge; absent without one. See `withNeighbours`. */
+  readonly besideClearanceMeters?: number;
   /** The width of the movable span of a bridge. */
   readonly movableWidthMeters: number | null;
   /** The width of the widest passage. */

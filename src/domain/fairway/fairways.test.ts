@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { clearanceMeters, clearanceNotation } from "./clearance.ts";
+import { clearanceMeters, clearanceNotation, hasDoubtfulClearance } from "./clearance.ts";
 import { fairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
@@ -62,6 +62,16 @@ describe("the bridges, locks and marks of the app", () => {
     });
     expect(named("Delflandse Buitensluis")).toMatchObject({ lengthMeters: 48, widthMeters: 10 });
   });
+});
+
+it("doubts a movable span that is far lower than another part of the same bridge", () => {
+  const doubtful = COUNTRY.objects.filter(hasDoubtfulClearance).map(({ name }) => name);
+  expect(named("Erasmusbrug Zuid Rotterdam")).toMatchObject({
+    closedClearanceMeters: 1.28,
+    besideClearanceMeters: 10.08,
+  });
+  expect(doubtful).toContain("Erasmusbrug Zuid Rotterdam");
+  expect(doubtful).toHaveLength(5);
 });
 
 describe("clearanceNotation", () => {

@@ -39,9 +39,43 @@ describe("passageOf", () => {
   });
 
   it("blocks a boat that is too wide for a bridge that opens, or too long for a lock", () => {
-    expect(stateOf({ ...BRIDGE, isMovable: true, movableWidthMeters: 2.9 })).toBe("blocked width");
+    const narrow = { ...BRIDGE, isMovable: true, movableWidthMeters: 2.9, widthMeters: 2.9 };
+    expect(stateOf(narrow)).toBe("blocked width");
     expect(stateOf(LOCK)).toBe("passes");
     expect(stateOf({ ...LOCK, lengthMeters: 8 })).toBe("blocked length");
+  });
+});
+
+describe("passageOf with several spans or chambers", () => {
+  const MERWEDEBRUG = {
+    ...BRIDGE,
+    isMovable: true,
+    fixedClearanceMeters: 10.77,
+    closedClearanceMeters: 7.89,
+    movableWidthMeters: 30,
+    widthMeters: 155,
+  } as FairwayObject;
+  const passing = (heightMeters: number | null, widthMeters: number | null = 3) =>
+    passageOf(MERWEDEBRUG, { heightMeters, widthMeters, lengthMeters: null });
+
+  it("lets a boat that is too high for the movable span under the highest fixed one", () => {
+    expect(passing(7.5)).toMatchObject({ state: "passes", fitsFixedSpan: false });
+    expect(passing(9)).toMatchObject({ state: "opens", limit: "height", fitsFixedSpan: true });
+    expect(passing(11)).toMatchObject({ state: "opens", limit: "height", fitsFixedSpan: false });
+  });
+
+  it("does not know about a boat that is too wide for the movable span but not for the widest", () => {
+    expect(passing(9, 40)).toMatchObject({ state: "unknown", limit: "width" });
+    expect(passing(11, 40)).toMatchObject({ state: "blocked", limit: "width" });
+    expect(passing(9, 160)).toMatchObject({ state: "blocked", limit: "width" });
+  });
+
+  it("names the sizes that it compared, and none of which the boat or the object has no number", () => {
+    expect(passing(9).compared).toEqual(["height", "width"]);
+    expect(passing(null).compared).toEqual(["width"]);
+    expect(passageOf(LOCK, BOAT).compared).toEqual(["width", "length"]);
+    expect(passageOf(LOCK, { ...BOAT, lengthMeters: null }).compared).toEqual(["width"]);
+    expect(passageOf({ ...LOCK, widthMeters: null }, BOAT).compared).toEqual(["length"]);
   });
 });
 

@@ -72,29 +72,81 @@ export interface Passage {
   readonly state: "passes" | "opens" | "blocked" | "unknown";
   /** The deciding size; null if the boat passes. */
   readonly limit: PassageLimit | null;
+  /**
+   * Whether a boat that needs a bridge to open fits under its highest fixed span instead. The width of that span is
+   * unknown: the widest one may be another.
+   */
+  readonly fitsFixedSpan: boolean;
+  /** The sizes of which both that of the boat and that of the object are known. */
+  readonly compared: readonly PassageLimit[];
 }
 
-/** Returns whether a boat can pass a bridge or lock. An unknown clearance is never passed without opening. */
+/**
+ * Returns whether a boat can pass a bridge or lock. An unknown clearance is never passed without opening. `passes` is about
+ * the sizes in `compared` only: the data has no depths, and of a lock no height.
+ */
 export function passageOf(object: FairwayObject, limits: BoatLimits): Passage {
-  const { heightMeters, widthMeters, lengthMeters } = limits;
-  const isBridge = object.kind === "bridge";
+  const fitsFixedSpan = fitsUnderFixedSpan(object, limits);
+  const { state, limit } = decided(object, limits, fitsFixedSpan);
+  return {
+    state,
+    limit,
+    fitsFixedSpan: state === "opens" && fitsFixedSpan,
+    compared: comparedSizes(object, limits),
+  };
+}
+
+type Decision = Pick<Passage, "state" | "limit">;
+
+const PASSES: Decision = { state: "passes", limit: null };
+
+function decided(object: FairwayObject, limits: BoatLimits, fitsFixedSpan: boolean): Decision {
+  const { widthMeters } = limits;
   const width = passageWidthMeters(object);
-  if (isLess(width, widthMeters)) return { state: "blocked", limit: "width" };
-  if (!isBridge && isLess(object.lengthMeters, lengthMeters)) {
-    return { state: "blocked", limit: "length" };
+  if (isLess(width, widthMeters)) {
+    return { state: fitsFixedSpan ? "unknown" : "blocked", limit: "width" };
   }
-  const clearance = clearanceMeters(object);
-  if (isBridge && isLess(clearance, heightMeters)) {
-    return { state: object.isMovable ? "opens" : "blocked", limit: "height" };
-  }
-  if (isBridge && clearance === null && heightMeters !== null) {
-    return { state: object.isMovable ? "opens" : "unknown", limit: "height" };
-  }
+  const isLock = object.kind === "lock";
+  const decision = isLock ? byLength(object, limits) : byHeight(object, limits);
+  if (decision.state === "blocked" || (decision.state !== "passes" && !isLock)) return decision;
   if (width === null && widthMeters !== null) return { state: "unknown", limit: "width" };
-  if (!isBridge && object.lengthMeters === null && lengthMeters !== null) {
-    return { state: "unknown", limit: "length" };
-  }
-  return { state: "passes", limit: null };
+  return decision;
+}
+
+function byHeight(object: FairwayObject, { heightMeters }: BoatLimits): Decision {
+  const clearance = clearanceMeters(object);
+  if (heightMeters === null || (clearance !== null && clearance >= heightMeters)) return PASSES;
+  const otherwise = clearance === null ? "unknown" : "blocked";
+  return { state: object.isMovable ? "opens" : otherwise, limit: "height" };
+}
+
+function byLength(object: FairwayObject, { lengthMeters }: BoatLimits): Decision {
+  if (isLess(object.lengthMeters, lengthMeters)) return { state: "blocked", limit: "length" };
+  const isUnknown = object.lengthMeters === null && lengthMeters !== null;
+  return isUnknown ? { state: "unknown", limit: "length" } : PASSES;
+}
+
+/** Tells whether a boat is not too high for the highest fixed span of a movable bridge, nor too wide for its widest span. */
+function fitsUnderFixedSpan(
+  { kind, isMovable, fixedClearanceMeters, widthMeters: widest }: FairwayObject,
+  { heightMeters, widthMeters }: BoatLimits,
+): boolean {
+  if (kind === "lock" || !isMovable || fixedClearanceMeters === null) return false;
+  const isWideEnough = widthMeters === null || (widest !== null && widest >= widthMeters);
+  return isWideEnough && !isLess(fixedClearanceMeters, heightMeters);
+}
+
+function comparedSizes(object: FairwayObject, limits: BoatLimits): readonly PassageLimit[] {
+  const isKnown = (size: number | null, needed: number | null) => size !== null && needed !== null;
+  const { kind, lengthMeters } = object;
+  const isLock = kind === "lock";
+  return [
+    ...(!isLock && isKnown(clearanceMeters(object), limits.heightMeters)
+      ? ["height" as const]
+      : []),
+    ...(isKnown(passageWidthMeters(object), limits.widthMeters) ? ["width" as const] : []),
+    ...(isLock && isKnown(lengthMeters, limits.lengthMeters) ? ["length" as const] : []),
+  ];
 }
 
 function isLess(known: number | null, needed: number | null): boolean {

@@ -15,6 +15,7 @@ import {
   type MarkKind,
 } from "./fairway-object.ts";
 import { lightCharacter } from "./light-character.ts";
+import { withNeighbours } from "./neighbours.ts";
 import type { OperatingPeriod, OperatingRule } from "./operating-rules.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -45,7 +46,7 @@ export function readFairways(json: string): Fairways {
   );
   const year = Number(String(columns.date).slice(0, 4));
   const schedules = columns.schedules.map((flat) => scheduleOf(flat, ruleSets, textOf, year));
-  const objects = objectsOf(columns, textOf, schedules);
+  const objects = withNeighbours(objectsOf(columns, textOf, schedules));
   const marks = marksOf(columns, textOf);
   const total = columns.objects.id.length + columns.marks.lat.length;
   return {

@@ -21,7 +21,7 @@ const EXTENT = 4096;
 
 /**
  * Reads the file of fairways and returns who cuts tiles of it: uncompressed MVT. Features of `objects` have `id`, `kind`,
- * `movable`, `label`, and `clearance`, `width` and `length` in metres where known; features of `marks` have `kind`,
+ * `movable`, `label`, and `clearance`, `width` and `length` in metres where known, with `spanClearance` and `spanWidth` of the fixed spans of a movable bridge that has a wider one; features of `marks` have `kind`,
  * `beacon`, `name` and `light`. No bytes for a tile without any.
  */
 export function fairwayTiler(json: ArrayBuffer): (tile: TileAddress) => ArrayBuffer {
@@ -78,7 +78,7 @@ function pointsOf<Item extends LatLng>(
 
 /** Returns the properties of a bridge or lock in a tile, as `fairwayTiler` describes them. */
 export function objectProperties(object: FairwayObject): GeoJsonProperties {
-  const { id, kind, isMovable, name, lengthMeters } = object;
+  const { id, kind, isMovable, name, lengthMeters, fixedClearanceMeters, widthMeters } = object;
   const [clearance, width] = [clearanceMeters(object), passageWidthMeters(object)];
   return {
     id,
@@ -89,6 +89,13 @@ export function objectProperties(object: FairwayObject): GeoJsonProperties {
     ...(clearance !== null && { clearance }),
     ...(width !== null && { width }),
     ...(lengthMeters !== null && { length: lengthMeters }),
+    ...(isMovable &&
+      widthMeters !== null &&
+      widthMeters !== width &&
+      fixedClearanceMeters !== null && {
+        spanClearance: fixedClearanceMeters,
+        spanWidth: widthMeters,
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
+import type { PassageWords, PassedKind } from "#i18n/nl/water/fairways.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
@@ -26,6 +27,8 @@ export const fairwayTexts = {
   loading: "Wird gesucht …",
   notLoaded:
     "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach sind sie auch offline verfügbar.",
+  spans:
+    "Die Höhe ist die des höchsten Teils und die Breite die des breitesten; das muss nicht derselbe Teil sein.",
   gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
   levels:
     "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich. Achte auch auf den Pegel.",
@@ -110,7 +113,7 @@ export const waterLevelTexts = {
   fixedSpan: "fester Teil",
   check: "Höhe prüfen",
   checkHelp:
-    "Prüfe diese Höhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als der feste.",
+    "Prüfe diese Höhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als ein anderer Teil der Brücke.",
 } as const;
 
 /** "Eingegeben am 21. November 2026 um 14:03. Stimmt das noch?", when that may be over a day ago. */
@@ -138,7 +141,8 @@ export function heightsAtLevelText(meters: number): string {
 export function chamberText(chambers: number | null, lengthMeters: number | null): string {
   const count =
     chambers === null ? null : `${wholeNumber.format(chambers)} Kammer${chambers === 1 ? "" : "n"}`;
-  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m lang`;
+  const meters = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m`;
+  const length = meters && (chambers === 1 ? `${meters} lang` : `die längste ${meters}`);
   return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
 }
 
@@ -168,14 +172,32 @@ const PASSAGES = {
 
 const LIMITS = { height: "Höhe", width: "Breite", length: "Länge" } as const;
 
-/** "kommt nicht durch (Höhe)". */
-export function passageText(
-  state: keyof typeof PASSAGES,
-  limit: keyof typeof LIMITS | null,
-  isLock: boolean,
-): string {
-  if (state === "passes") return isLock ? "passt in die Schleuse" : PASSAGES.passes;
+/** "kein Durchkommen (Höhe)". */
+export function passageText(passage: PassageWords, { kind, chambers }: PassedKind): string {
+  const { state, limit, fitsFixedSpan, compared } = passage;
+  if (state === "passes") {
+    return kind === "lock" ? lockText(compared, chambers) : bridgeText(compared);
+  }
+  if (fitsFixedSpan) {
+    return "unter dem höchsten festen Teil (Breite unbekannt), oder wenn die Brücke öffnet";
+  }
   return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}
+
+function bridgeText(compared: PassageWords["compared"]): string {
+  if (compared.includes("height")) return PASSAGES.passes;
+  return compared.includes("width") ? "Breite passt, Höhe unbekannt" : PASSAGES.unknown;
+}
+
+function lockText(compared: PassageWords["compared"], chambers: number | null): string {
+  const [first, second] = compared;
+  if (first === undefined) return PASSAGES.unknown;
+  if (second === undefined) return `${LIMITS[first]} passt, der Rest ist unbekannt`;
+  const fit =
+    chambers === 1
+      ? "Breite und Länge passen"
+      : "passt in die breiteste und in die längste Kammer, vielleicht nicht dieselbe";
+  return `${fit}; Tiefe und Brücke unbekannt`;
 }
 
 /** Texts of the route of marks. */

@@ -1,5 +1,6 @@
 import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
 import { listText } from "#i18n/intl/list-text.ts";
+import type { PassageWords, PassedKind } from "#i18n/nl/water/fairways.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
@@ -25,6 +26,8 @@ export const fairwayTexts = {
   loading: "Looking up…",
   notLoaded:
     "There's no data about bridges and buoys yet. Go online once to download it, and you can use it offline from then on.",
+  spans:
+    "The height is that of the highest span and the width that of the widest; they may not be the same span.",
   gone: "This bridge or lock isn't in the data any more.",
   levels:
     "Heights are relative to the operator's reference level, and water levels change. Check the gauge board too.",
@@ -106,7 +109,7 @@ export const waterLevelTexts = {
   fixedSpan: "fixed span",
   check: "check height",
   checkHelp:
-    "Check this height. According to the data, the movable span is more than 3 m lower than the fixed span.",
+    "Check this height. According to the data, the movable span is more than 3 m lower than another part of the bridge.",
 } as const;
 
 /** "Entered on 21 November 2026 at 14:03. Is it still right?", when that may be over a day ago. */
@@ -136,7 +139,8 @@ export function chamberText(chambers: number | null, lengthMeters: number | null
     chambers === null
       ? null
       : `${wholeNumber.format(chambers)} chamber${chambers === 1 ? "" : "s"}`;
-  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m long`;
+  const meters = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m`;
+  const length = meters && (chambers === 1 ? `${meters} long` : `the longest ${meters}`);
   return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
 }
 
@@ -167,13 +171,29 @@ const PASSAGES = {
 const LIMITS = { height: "height", width: "width", length: "length" } as const;
 
 /** "can't pass (height)". */
-export function passageText(
-  state: keyof typeof PASSAGES,
-  limit: keyof typeof LIMITS | null,
-  isLock: boolean,
-): string {
-  if (state === "passes") return isLock ? "fits in the lock" : PASSAGES.passes;
+export function passageText(passage: PassageWords, { kind, chambers }: PassedKind): string {
+  const { state, limit, fitsFixedSpan, compared } = passage;
+  if (state === "passes") {
+    return kind === "lock" ? lockText(compared, chambers) : bridgeText(compared);
+  }
+  if (fitsFixedSpan) return "under the highest fixed span (width unknown), or if it opens";
   return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}
+
+function bridgeText(compared: PassageWords["compared"]): string {
+  if (compared.includes("height")) return PASSAGES.passes;
+  return compared.includes("width") ? "width fits, height unknown" : PASSAGES.unknown;
+}
+
+function lockText(compared: PassageWords["compared"], chambers: number | null): string {
+  const [first, second] = compared;
+  if (first === undefined) return PASSAGES.unknown;
+  if (second === undefined) return `${LIMITS[first]} fits, the rest is unknown`;
+  const fit =
+    chambers === 1
+      ? "width and length fit"
+      : "fits the widest and the longest chamber, which may not be the same";
+  return `${fit}; depth and bridge unknown`;
 }
 
 /** Texts of the route of marks. */

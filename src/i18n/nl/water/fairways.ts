@@ -24,6 +24,8 @@ export const fairwayTexts = {
   loading: "Zoekt op …",
   notLoaded:
     "De gegevens van bruggen en boeien zijn er niet. Ga één keer online; daarna werkt het ook zonder netwerk.",
+  spans:
+    "De hoogte is die van het hoogste deel en de breedte die van het breedste; dat hoeft niet hetzelfde deel te zijn.",
   gone: "Deze brug of sluis staat niet meer in de gegevens.",
   levels:
     "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt. Kijk ook op de peilschaal.",
@@ -105,7 +107,7 @@ export const waterLevelTexts = {
   fixedSpan: "vast deel",
   check: "controleer",
   checkHelp:
-    "Controleer de hoogte: in de gegevens is het beweegbare deel meer dan 3 m lager dan het vaste deel.",
+    "Controleer de hoogte: in de gegevens is het beweegbare deel meer dan 3 m lager dan een ander deel van de brug.",
 } as const;
 
 /** "Ingevuld op 21 november 2026 om 14:03. Klopt dat nog?", when that may be over a day ago. */
@@ -129,11 +131,12 @@ export function heightsAtLevelText(meters: number): string {
   return `hoogten ${atLevelText(meters)}`;
 }
 
-/** "1 kolk, 24 m lang". */
+/** "1 kolk, 24 m lang", "2 kolken, de langste 24 m". */
 export function chamberText(chambers: number | null, lengthMeters: number | null): string {
   const count =
     chambers === null ? null : `${wholeNumber.format(chambers)} kolk${chambers === 1 ? "" : "en"}`;
-  const length = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m lang`;
+  const meters = lengthMeters === null ? null : `${wholeNumber.format(lengthMeters)} m`;
+  const length = meters && (chambers === 1 ? `${meters} lang` : `de langste ${meters}`);
   return [count, length].filter((part) => part !== null).join(", ") || fairwayTexts.unknown;
 }
 
@@ -163,14 +166,45 @@ const PASSAGES = {
 
 const LIMITS = { height: "hoogte", width: "breedte", length: "lengte" } as const;
 
+/** A passage as the domain finds it, and the lock or bridge that it is about. */
+export interface PassageWords {
+  readonly state: keyof typeof PASSAGES;
+  readonly limit: keyof typeof LIMITS | null;
+  readonly fitsFixedSpan: boolean;
+  /** The sizes that were compared. */
+  readonly compared: readonly (keyof typeof LIMITS)[];
+}
+
+/** The kind of an object, and of a lock how many chambers it has (null if unknown). */
+export interface PassedKind {
+  readonly kind: "bridge" | "lock";
+  readonly chambers: number | null;
+}
+
 /** "kan er niet door (hoogte)". */
-export function passageText(
-  state: keyof typeof PASSAGES,
-  limit: keyof typeof LIMITS | null,
-  isLock: boolean,
-): string {
-  if (state === "passes") return isLock ? "past in de sluis" : PASSAGES.passes;
+export function passageText(passage: PassageWords, { kind, chambers }: PassedKind): string {
+  const { state, limit, fitsFixedSpan, compared } = passage;
+  if (state === "passes") {
+    return kind === "lock" ? lockText(compared, chambers) : bridgeText(compared);
+  }
+  if (fitsFixedSpan) return "onder het hoogste vaste deel (breedte onbekend), of als hij opengaat";
   return limit ? `${PASSAGES[state]} (${LIMITS[limit]})` : PASSAGES[state];
+}
+
+function bridgeText(compared: PassageWords["compared"]): string {
+  if (compared.includes("height")) return PASSAGES.passes;
+  return compared.includes("width") ? "breedte past, hoogte onbekend" : PASSAGES.unknown;
+}
+
+function lockText(compared: PassageWords["compared"], chambers: number | null): string {
+  const [first, second] = compared;
+  if (first === undefined) return PASSAGES.unknown;
+  if (second === undefined) return `${LIMITS[first]} past, de rest is onbekend`;
+  const fit =
+    chambers === 1
+      ? "breedte en lengte passen"
+      : "past in de breedste en in de langste kolk, misschien niet dezelfde";
+  return `${fit}; diepte en brug onbekend`;
 }
 
 /** Texts of the route of marks. */

@@ -153,6 +153,7 @@ function signOf(boat: BoatLimits | null): ExpressionSpecification | FairwaySign 
   const width = sizeTests("width", boat.widthMeters);
   const length = sizeTests("length", boat.lengthMeters);
   const cases: readonly (readonly [Condition, FairwaySign | ExpressionSpecification])[] = [
+    [["all", width.isLess, fitsFixedSpan(boat)] as Condition, "unknown"],
     [["any", width.isLess, ["all", isLock, length.isLess]] as Condition, "blocked"],
     [
       ["all", isBridge, height.isLess] as Condition,
@@ -165,6 +166,17 @@ function signOf(boat: BoatLimits | null): ExpressionSpecification | FairwaySign 
     [["any", width.isUnknown, ["all", isLock, length.isUnknown]] as Condition, "unknown"],
   ];
   return ["case", ...cases.flat(), "plain"] as unknown as ExpressionSpecification;
+}
+
+/** Tests whether a boat that is too wide for the movable span may fit under a fixed one. */
+function fitsFixedSpan({ heightMeters, widthMeters }: BoatLimits): Condition {
+  if (widthMeters === null) return false;
+  return [
+    "all",
+    ["has", "spanWidth"],
+    [">=", ["get", "spanWidth"], widthMeters],
+    [">=", ["get", "spanClearance"], heightMeters ?? 0],
+  ];
 }
 
 /** The size of a sign from this zoom on is that of its image. */

@@ -99,7 +99,7 @@ function objectHint(
 function passageWords(object: FairwayObject, limits: BoatLimits | null): readonly string[] {
   const passage = limits && passageOf(object, limits);
   if (!passage || passage.state === "passes") return [];
-  return [passageText(passage.state, passage.limit, object.kind === "lock")];
+  return [passageText(passage, object)];
 }
 
 /** A light has no name in the data: its character and the bridge or lock beside it tell which it is. */

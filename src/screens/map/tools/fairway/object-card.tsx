@@ -1,4 +1,8 @@
-import { hasDoubtfulClearance, passageWidthMeters } from "#domain/fairway/clearance.ts";
+import {
+  hasDoubtfulClearance,
+  mayBeTwoSpans,
+  passageWidthMeters,
+} from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
@@ -106,6 +110,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
       ) : null}
       <p className={layout["hint"]}>
         {object.kind === "bridge" ? `${fairwayTexts.levels} ` : ""}
+        {mayBeTwoSpans(object) ? `${fairwayTexts.spans} ` : ""}
         {fairwayTexts.aid} {dataText(date)}
       </p>
     </>
@@ -141,8 +146,9 @@ function sizesOf(given: FairwayObject, levelMeters: number): readonly Fact[] {
 function useBoatFact(object: FairwayObject): readonly Fact[] {
   const { limits } = useWater();
   if (!limits) return [];
-  const { state, limit } = passageOf(object, limits);
-  const value = passageText(state, limit, object.kind === "lock");
+  const passage = passageOf(object, limits);
+  const { state } = passage;
+  const value = passageText(passage, object);
   const isProblem = state === "blocked" || state === "unknown";
   return [
     {

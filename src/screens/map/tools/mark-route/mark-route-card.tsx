@@ -177,7 +177,7 @@ function PassedItem({ passed, departureMs, levelMeters }: PassedItemProps) {
   const text = [
     `${passingTime(atMs, departureMs)} ${object.name || fairwayTexts.unnamed}`,
     clearanceWords(object, levelMeters) || fairwayTexts.unknown,
-    ...(isLimited ? [passageText(passage.state, passage.limit, object.kind === "lock")] : []),
+    ...(isLimited ? [passageText(passage, object)] : []),
     ...(operating ? [operating.text] : []),
   ].join(" · ");
   return (

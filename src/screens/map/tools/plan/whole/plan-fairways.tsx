@@ -135,10 +135,7 @@ interface PassedRowProps
 function PassedRow({ passed, departureMs, levelMeters, onShow }: PassedRowProps) {
   const { object, atMs, passage } = passed;
   const operating = operatingWords(object, atMs, "later");
-  const limits =
-    passage && passage.state !== "passes"
-      ? [passageText(passage.state, passage.limit, object.kind === "lock")]
-      : [];
+  const limits = passage && passage.state !== "passes" ? [passageText(passage, object)] : [];
   return (
     <li>
       <button type="button" onClick={() => onShow(object)}>
