@@ -58,6 +58,9 @@ export const MARK_KINDS = [
 
 export type MarkKind = (typeof MARK_KINDS)[number];
 
+/** The marks of the sides of a channel. */
+export const LATERAL_KINDS: readonly MarkKind[] = ["port", "starboard", "preferred-channel"];
+
 /** The kinds from which neither colours nor shape follow: they are drawn and described without any. */
 export const NEUTRAL_KINDS: readonly MarkKind[] = ["preferred-channel", "unknown"];
 

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
-import { notShallowText, shallowText, shallowTexts } from "#i18n/water/fairways.ts";
+import { shallowTexts } from "#i18n/water/fairways.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { contoursAlong } from "#state/coverage/offline-reports.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { shallowWords } from "./shallow-words.ts";
 import { useWater } from "./use-water.ts";
 
 interface ShallowWarningProps {
@@ -15,31 +15,25 @@ interface ShallowWarningProps {
 }
 
 /**
- * Warns where a route crosses contours that may be too shallow for the user's boat. Shows nothing if its draught is
- * unknown, or no contours are on the device.
+ * Warns where a route crosses contours that may be too shallow for the user's boat, and tells of how much of it no depth is
+ * known. Without a draught it tells only the latter.
  */
 export function ShallowWarning({ line }: ShallowWarningProps) {
   const boat = useStore(preferencesStore, (preferences) => preferences.boat);
   const { levelMeters } = useWater();
   const contourMeters = safeContourMeters(boat, levelMeters);
-  const { value } = useLoaded(
-    contourMeters === null ? null : (signal) => contoursAlong(line, contourMeters, signal),
+  const { value, isFailed } = useLoaded(
+    line.length < 4 ? null : (signal) => contoursAlong(line, contourMeters, signal),
     line,
     contourMeters,
   );
-  if (!value?.hasData || contourMeters === null) return null;
-  const distances = value.crossingsMeters.map((meters) => distanceText(meters, "motorboat"));
-  if (distances.length === 0 && value.isPartial) {
-    return <p className={layout["hint"]}>{shallowTexts.partial}</p>;
-  }
-  if (distances.length === 0) {
-    return (
-      <p className={layout["hint"]}>{`${notShallowText(contourMeters)} ${shallowTexts.level}`}</p>
-    );
-  }
+  if (isFailed) return <p className={layout["hint"]}>{shallowTexts.failed}</p>;
+  if (!value) return null;
+  const { danger, hint } = shallowWords(value, contourMeters);
   return (
-    <Notice tone="danger">
-      {shallowText(contourMeters, distances)} {shallowTexts.level}
-    </Notice>
+    <>
+      {danger === "" ? null : <Notice tone="danger">{danger}</Notice>}
+      {hint === "" ? null : <p className={layout["hint"]}>{hint}</p>}
+    </>
   );
 }

@@ -30,12 +30,13 @@ export async function junctionsAlong(
 }
 
 /**
- * Finds where a line (lng, lat, lng, lat …) crosses depth contours of at most `deepestMeters` in the packs on the device.
+ * Finds where a line (lng, lat, lng, lat …) crosses depth contours of at most `deepestMeters` (null for none) in the packs on
+ * the device, and how much of it has no known depth.
  * Rejects with a `RemoteCallError` when the worker fails or `signal` is aborted.
  */
 export async function contoursAlong(
   line: Float64Array,
-  deepestMeters: number,
+  deepestMeters: number | null,
   signal?: AbortSignal,
 ): Promise<ContoursAlong> {
   return coverage.contours({ line, deepestMeters, packs: await packsOnDevice() }, signal);

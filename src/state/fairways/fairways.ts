@@ -38,5 +38,6 @@ export const {
   fairwaysNamed,
   objectsOnLine,
   impassablePlaces,
+  unmarkedWaters,
   legBetween,
 } = createFairwayLookup(browserStoredFiles);

@@ -23,7 +23,7 @@ const OVER_SHOALS = Float64Array.of(3.6, 51.42, 3.8, 51.4);
 it("finds where a line crosses the contours of the sample pack, each once", async () => {
   const packs = [await depthPack()];
   const shallow = await contoursAlong({ line: OVER_SHOALS, deepestMeters: 2, packs });
-  expect(shallow.hasData).toBe(true);
+  expect(shallow).toMatchObject({ hasPack: true, unknownMeters: 0 });
   expect(shallow.crossingsMeters.length).toBeGreaterThan(0);
   const deeper = await contoursAlong({ line: OVER_SHOALS, deepestMeters: 20, packs });
   expect(deeper.crossingsMeters.length).toBeGreaterThanOrEqual(shallow.crossingsMeters.length);
@@ -32,16 +32,31 @@ it("finds where a line crosses the contours of the sample pack, each once", asyn
   }
 });
 
-it("says that nothing is known without a pack, and where the pack has no tiles", async () => {
+it("says how much of a line has no known depth", async () => {
   const question = { line: OVER_SHOALS, deepestMeters: 2 };
-  expect((await contoursAlong({ ...question, packs: [] })).hasData).toBe(false);
-  const land = Float64Array.of(6.0, 52.2, 6.01, 52.21);
+  const none = await contoursAlong({ ...question, packs: [] });
+  expect(none.hasPack).toBe(false);
+  expect(none.lengthMeters).toBeGreaterThan(13_000);
+  expect(none.unknownMeters).toBeCloseTo(none.lengthMeters);
   const packs = [await depthPack()];
-  expect(await contoursAlong({ line: land, deepestMeters: 2, packs })).toEqual({
-    hasData: false,
-    isPartial: false,
-    crossingsMeters: [],
-  });
+  const land = Float64Array.of(6.0, 52.2, 6.01, 52.21);
+  const onLand = await contoursAlong({ line: land, deepestMeters: 2, packs });
+  expect(onLand).toMatchObject({ hasPack: true, isPartial: false, crossingsMeters: [] });
+  expect(onLand.unknownMeters).toBeCloseTo(onLand.lengthMeters);
+  // From the Oosterschelde to the Nieuwe Maas, which has no contours.
+  const line = Float64Array.of(3.9, 51.6, 4.49, 51.912);
+  const partly = await contoursAlong({ line, deepestMeters: null, packs });
+  expect(partly.crossingsMeters).toEqual([]);
+  expect(partly.unknownMeters).toBeGreaterThan(0.3 * partly.lengthMeters);
+  expect(partly.unknownMeters).toBeLessThan(0.9 * partly.lengthMeters);
+});
+
+it("knows the depth of the whole Westerschelde", async () => {
+  const places = [3.58, 51.42, 3.72, 51.38, 3.9, 51.37, 4.0, 51.4, 4.07, 51.37, 4.21, 51.38];
+  const line = Float64Array.from(places);
+  const packs = [await depthPack()];
+  const found = await contoursAlong({ line, deepestMeters: 2, packs });
+  expect(found.unknownMeters).toBeLessThan(0.05 * found.lengthMeters);
 });
 
 it("says that a part is missing where tiles cannot be read, and asks every pack", async () => {
@@ -49,6 +64,6 @@ it("says that a part is missing where tiles cannot be read, and asks every pack"
   const broken = { ...NO_FILES, id: "broken", depths: new Blob(["no archive"]) };
   const packs = [broken as unknown as CoveragePack, await depthPack()];
   const found = await contoursAlong({ line: OVER_SHOALS, deepestMeters: 2, packs });
-  expect(found).toMatchObject({ hasData: true, isPartial: true });
+  expect(found).toMatchObject({ hasPack: true, isPartial: true, unknownMeters: 0 });
   expect(found.crossingsMeters.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
-import { CONTOUR_ZOOM, tileContours } from "#domain/fairway/contour-tile.ts";
+import { CONTOUR_ZOOM, type Contour, tileContours } from "#domain/fairway/contour-tile.ts";
+import { knownDepths, unknownDepthOf } from "#domain/fairway/known-depth.ts";
 import { crossingsMeters } from "#domain/fairway/shallow.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
@@ -11,7 +12,10 @@ const STEP_METERS = 200;
 /** Crossings this near to each other are one: a unit of a tile is 2.4 m. */
 const SAME_METERS = 6;
 
-/** Finds where a line crosses contours in the packs with depths. */
+/** How far beside the line contours are read, in tiles: farther than they make a depth known. */
+const BESIDE_TILES = 0.3;
+
+/** Finds where a line crosses contours in the packs with depths, and how much of it has no known depth. */
 export async function contoursAlong({
   line,
   deepestMeters,
@@ -20,30 +24,36 @@ export async function contoursAlong({
   const archives = packs.flatMap(({ id, depths }) =>
     depths ? [archiveReader(depths, `depths of ${id}`).archive] : [],
   );
-  const contours: Float64Array[] = [];
-  let [hasData, isPartial] = [false, false];
+  const contours: Contour[] = [];
+  let isPartial = false;
   for (const [x, y] of archives.length > 0 ? tilesAlong(line) : []) {
     for (const archive of archives) {
       try {
         const found = await archive.getZxy(CONTOUR_ZOOM, x, y);
-        if (!found) continue;
-        hasData = true;
-        contours.push(...tileContours(found.data, { z: CONTOUR_ZOOM, x, y }, deepestMeters));
+        if (found) contours.push(...tileContours(found.data, { z: CONTOUR_ZOOM, x, y }));
       } catch (failure) {
         isPartial = true;
         console.warn("A tile with depths cannot be read:", failure);
       }
     }
   }
-  const crossings = crossingsMeters(line, contours);
+  const shallow = contours.filter(
+    ({ depthMeters }) => deepestMeters !== null && depthMeters <= deepestMeters,
+  );
+  const crossings = crossingsMeters(
+    line,
+    shallow.map((one) => one.line),
+  );
   // The rim of a tile has the contours of its neighbours once more.
   const each = crossings.filter(
     (meters, index) => meters - (crossings[index - 1] ?? Number.NEGATIVE_INFINITY) > SAME_METERS,
   );
-  return { hasData, isPartial, crossingsMeters: each };
+  const isKnown = knownDepths(contours.map((one) => one.line));
+  const hasPack = archives.length > 0;
+  return { hasPack, isPartial, crossingsMeters: each, ...unknownDepthOf(line, isKnown) };
 }
 
-/** Returns the column and row of each tile that a line runs through. */
+/** Returns the column and row of each tile that a line runs through or near. */
 function tilesAlong(line: Float64Array): readonly (readonly [x: number, y: number])[] {
   const tiles = new Map<string, readonly [number, number]>();
   for (let at = 0; at + 3 < line.length; at += 2) {
@@ -52,10 +62,17 @@ function tilesAlong(line: Float64Array): readonly (readonly [x: number, y: numbe
     const steps = Math.ceil(distanceMeters(from, { lng: toLng, lat: toLat }) / STEP_METERS);
     for (let step = 0; step <= Math.max(1, steps); step++) {
       const part = step / Math.max(1, steps);
-      const x = Math.floor(tileColumn(fromLng + part * (toLng - fromLng), CONTOUR_ZOOM));
-      const y = Math.floor(tileRow(fromLat + part * (toLat - fromLat), CONTOUR_ZOOM));
-      tiles.set(`${x} ${y}`, [x, y]);
+      const column = tileColumn(fromLng + part * (toLng - fromLng), CONTOUR_ZOOM);
+      const row = tileRow(fromLat + part * (toLat - fromLat), CONTOUR_ZOOM);
+      for (const [right, down] of BESIDE) {
+        const [x, y] = [Math.floor(column + right), Math.floor(row + down)];
+        tiles.set(`${x} ${y}`, [x, y]);
+      }
     }
   }
   return [...tiles.values()];
 }
+
+const BESIDE = [-BESIDE_TILES, BESIDE_TILES].flatMap((right) =>
+  [-BESIDE_TILES, BESIDE_TILES].map((down) => [right, down] as const),
+);

@@ -29,15 +29,18 @@ export interface JunctionsQuestion {
 export interface ContoursQuestion {
   /** lng, lat, lng, lat …; WGS 84 degrees. */
   readonly line: Float64Array;
-  /** Deeper contours are left out. */
-  readonly deepestMeters: number;
+  /** Crossings of deeper contours are left out; null leaves out all. */
+  readonly deepestMeters: number | null;
   readonly packs: readonly CoveragePack[];
 }
 
 /** The crossings of a line with depth contours. */
 export interface ContoursAlong {
-  /** Whether a pack has contours of any depth along the line. */
-  readonly hasData: boolean;
+  /** Whether a pack has contours, of any place. */
+  readonly hasPack: boolean;
+  readonly lengthMeters: number;
+  /** How much of the line has no known depth, metres. */
+  readonly unknownMeters: number;
   /** Whether a part of the data along the line could not be read. */
   readonly isPartial: boolean;
   /** Metres from the start of the line, ascending. */

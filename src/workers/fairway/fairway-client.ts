@@ -38,6 +38,7 @@ export function openFairways(
     "fairwaysNamed",
     "objectsOnLine",
     "impassablePlaces",
+    "unmarkedWaters",
     "legBetween",
   ]);
 }

@@ -4,7 +4,9 @@ import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.t
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type FairwayNames, fairwayNames } from "#domain/fairway/find-named.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
+import { placesAlong } from "#domain/fairway/places-along.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { unmarkedWaters } from "#domain/fairway/unmarked-waters.ts";
 import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
 import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
@@ -50,6 +52,10 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
     },
     fairwaysNamed: ({ text, near }) => loaded().names.find(text, near, FOUND),
     objectsOnLine: (line) => objectsAlong(line, loaded().index),
+    unmarkedWaters: async (line) => {
+      const { index } = loaded();
+      return unmarkedWaters(line, await watersOn(tilesAlong(line), readWaterTile), index);
+    },
     legBetween: async ({ from, to }) => {
       try {
         return waterLeg(await watersBetween(from, to, readWaterTile), from, to);
@@ -73,6 +79,8 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
 const WATER_ZOOM = 12;
 /** The margin around two marks, in tiles, within which a bend of the water between them is found. */
 const BESIDE_TILES = 0.4;
+/** Much shorter than a tile, which is 6 km wide. */
+const ALONG_METERS = 300;
 /** A leg over more tiles than this, some 60 km, is straight. */
 const MAX_TILES = 120;
 
@@ -90,6 +98,24 @@ async function watersBetween(
   const rows = range(tileRow(from.lat, WATER_ZOOM), tileRow(to.lat, WATER_ZOOM));
   if (columns.length * rows.length > MAX_TILES) return [];
   const tiles = columns.flatMap((x) => rows.map((y) => ({ z: WATER_ZOOM, x, y })));
+  return watersOn(tiles, readTile);
+}
+
+/** Returns the tiles that a line runs through. */
+function tilesAlong(line: Float64Array): readonly TileAddress[] {
+  const tiles = new Map<string, TileAddress>();
+  for (const { place } of placesAlong(line, ALONG_METERS)) {
+    const x = Math.floor(tileColumn(place.lng, WATER_ZOOM));
+    const y = Math.floor(tileRow(place.lat, WATER_ZOOM));
+    tiles.set(`${x} ${y}`, { z: WATER_ZOOM, x, y });
+  }
+  return [...tiles.values()];
+}
+
+async function watersOn(
+  tiles: readonly TileAddress[],
+  readTile: ReadWaterTile,
+): Promise<readonly WaterLine[]> {
   const found = await Promise.all(
     tiles.map(async (tile) => {
       const bytes = await readTile(tile);

@@ -15,7 +15,7 @@ export const regionTexts = {
     "Dieses Gebiet ist zu groß, um Knotenpunkte zu laden. Möglich sind höchstens 60 × 60 km.",
   noSource: "Diese Version der App bietet für dieses Gebiet keine Knotenpunkte an.",
   looking: "Eine Quelle für die Knotenpunkte wird gesucht …",
-  waters: "Brücken, Schleusen und Tonnen des ganzen Landes sind dabei.",
+  waters: "Brücken und Schleusen des ganzen Landes sind dabei, mit den Tonnen aus den Daten.",
   watersFailed:
     "Die Brücken, Schleusen und Tonnen konnten nicht geladen werden. Sie werden geladen, wenn du aufs Wasser gehst.",
   loop: "Rundtour planen",

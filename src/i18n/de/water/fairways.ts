@@ -24,6 +24,8 @@ export const fairwayTexts = {
   near: "In der Nähe",
   nearNone:
     "Laut den Daten gibt es im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
+  nearUnmarked:
+    "In den Daten gibt es im Umkreis von 5 Kilometern keine Backbord- oder Steuerbordtonnen. Es können trotzdem welche da sein.",
   loading: "Wird gesucht …",
   notLoaded:
     "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach sind sie auch offline verfügbar.",
@@ -241,6 +243,9 @@ export function markRouteName(first: string, last: string): string {
 
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
+  none: "Auf diesem Gerät sind keine Tiefenlinien gespeichert.",
+  failed:
+    "Die Tiefenlinien konnten nicht gelesen werden. Die App weiß deshalb nicht, ob es zu flach ist.",
   partial:
     "Einige Tiefenlinien entlang deiner Route können nicht gelesen werden. Die App weiß deshalb nicht, ob es dort für dein Boot zu flach ist.",
   level:
@@ -260,7 +265,27 @@ export function shallowText(contourMeters: number, distances: readonly string[])
 /** More cannot be taken in. */
 const MOST_CROSSINGS = 6;
 
-/** "Deine Route kreuzt keine Tiefenlinie von 2 m oder weniger." */
-export function notShallowText(contourMeters: number): string {
-  return `Deine Route kreuzt keine Tiefenlinie von ${wholeNumber.format(contourMeters)} m oder weniger.`;
+/** "Deine Route kreuzt keine Tiefenlinie von 2 m oder weniger."; "Auf dem Rest …" where a part has no known depth. */
+export function notShallowText(contourMeters: number, isRest: boolean): string {
+  const start = isRest ? "Auf dem Rest kreuzt deine Route" : "Deine Route kreuzt";
+  return `${start} keine Tiefenlinie von ${wholeNumber.format(contourMeters)} m oder weniger.`;
 }
+
+/** "Für 37 NM von 40 NM ist keine Tiefe bekannt."; "Für diese Route ist keine Tiefe bekannt." */
+export function unknownDepthText(unknown: string, total: string): string {
+  return unknown === total
+    ? "Für diese Route ist keine Tiefe bekannt."
+    : `Für ${unknown} von ${total} ist keine Tiefe bekannt.`;
+}
+
+/** "In den Daten gibt es keine Backbord- oder Steuerbordtonnen auf: Nieuwe Maas und Noord. Es können trotzdem welche da sein." */
+export function unmarkedText(names: readonly string[]): string {
+  const waters =
+    names.length > MAX_WATERS + 1
+      ? [...names.slice(0, MAX_WATERS), `${names.length - MAX_WATERS} weitere Gewässer`]
+      : names;
+  return `In den Daten gibt es keine Backbord- oder Steuerbordtonnen auf: ${listText(waters)}. Es können trotzdem welche da sein.`;
+}
+
+/** More cannot be taken in; one more takes no more room than its number. */
+const MAX_WATERS = 5;

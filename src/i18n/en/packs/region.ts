@@ -14,7 +14,7 @@ export const regionTexts = {
   tooLarge: "This area is too large to download nodes for. The maximum is 60 by 60 km.",
   noSource: "This version of the app doesn't have nodes for this area.",
   looking: "Looking for a source for the nodes…",
-  waters: "Bridges, locks and buoys for the whole country are included.",
+  waters: "Bridges and locks for the whole country are included, with the buoys in the data.",
   watersFailed:
     "The bridges, locks and buoys couldn't be downloaded. They'll be downloaded when you go out on the water.",
   loop: "Make a loop",

@@ -23,6 +23,8 @@ export const fairwayTexts = {
   remote: "operated remotely",
   near: "Nearby",
   nearNone: "The data shows no bridges, locks or buoys within 5 kilometres.",
+  nearUnmarked:
+    "The data have no port or starboard hand marks within 5 kilometres. There may be some.",
   loading: "Looking up…",
   notLoaded:
     "There's no data about bridges and buoys yet. Go online once to download it, and you can use it offline from then on.",
@@ -235,6 +237,8 @@ export function markRouteName(first: string, last: string): string {
 
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
+  none: "There are no depth contours on this device.",
+  failed: "The depth contours couldn't be read, so the app can't tell whether it's too shallow.",
   partial:
     "Some of the depth contours along your route can't be read, so the app can't tell whether it's too shallow.",
   level:
@@ -254,7 +258,27 @@ export function shallowText(contourMeters: number, distances: readonly string[])
 /** More cannot be taken in. */
 const MOST_CROSSINGS = 6;
 
-/** "Your route crosses no depth contour of 2 m or less." */
-export function notShallowText(contourMeters: number): string {
-  return `Your route doesn't cross any depth contour of ${wholeNumber.format(contourMeters)} m or less.`;
+/** "Your route doesn't cross any depth contour of 2 m or less."; "For the rest, …" where a part has no known depth. */
+export function notShallowText(contourMeters: number, isRest: boolean): string {
+  const start = isRest ? "For the rest, your route" : "Your route";
+  return `${start} doesn't cross any depth contour of ${wholeNumber.format(contourMeters)} m or less.`;
 }
+
+/** "The depth is unknown for 37 NM of the 40 NM."; "No depths are known for this route." */
+export function unknownDepthText(unknown: string, total: string): string {
+  return unknown === total
+    ? "No depths are known for this route."
+    : `The depth is unknown for ${unknown} of the ${total}.`;
+}
+
+/** "The data have no port or starboard hand marks on Nieuwe Maas and Noord. There may be some." */
+export function unmarkedText(names: readonly string[]): string {
+  const waters =
+    names.length > MAX_WATERS + 1
+      ? [...names.slice(0, MAX_WATERS), `${names.length - MAX_WATERS} other waters`]
+      : names;
+  return `The data have no port or starboard hand marks on ${listText(waters)}. There may be some.`;
+}
+
+/** More cannot be taken in; one more takes no more room than its number. */
+const MAX_WATERS = 5;

@@ -13,7 +13,7 @@ export const regionTexts = {
   tooLarge: "Voor de knooppunten is dit te groot: hoogstens 60 bij 60 km.",
   noSource: "Deze versie van de app heeft van dit gebied geen knooppunten.",
   looking: "Ik kijk waar de knooppunten vandaan komen…",
-  waters: "De bruggen, sluizen en boeien van het land komen mee.",
+  waters: "De bruggen en sluizen van het land komen mee, met de boeien uit de gegevens.",
   watersFailed: "De bruggen, sluizen en boeien kwamen niet binnen. Ze komen als je gaat varen.",
   loop: "Maak een rondje",
   list: "Streken",

@@ -1,4 +1,5 @@
 import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
+import { listText } from "#i18n/intl/list-text.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
@@ -21,6 +22,8 @@ export const fairwayTexts = {
   remote: "op afstand bediend",
   near: "Vlakbij",
   nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
+  nearUnmarked:
+    "Binnen 5 kilometer staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen.",
   loading: "Zoekt op …",
   notLoaded:
     "De gegevens van bruggen en boeien zijn er niet. Ga één keer online; daarna werkt het ook zonder netwerk.",
@@ -246,6 +249,8 @@ export function markRouteName(first: string, last: string): string {
 
 /** Texts of water that may be too shallow. */
 export const shallowTexts = {
+  none: "Er staan geen dieptelijnen op dit apparaat.",
+  failed: "De dieptelijnen zijn niet gelezen: of het te ondiep is, is niet bekend.",
   partial:
     "Een deel van de dieptelijnen langs je route is niet te lezen: of het te ondiep is, is niet bekend.",
   level:
@@ -263,7 +268,27 @@ export function shallowText(contourMeters: number, distances: readonly string[])
 /** More cannot be taken in. */
 const MOST_CROSSINGS = 6;
 
-/** "Je route kruist geen dieptelijn van 2 m of minder." */
-export function notShallowText(contourMeters: number): string {
-  return `Je route kruist geen dieptelijn van ${wholeNumber.format(contourMeters)} m of minder.`;
+/** "Je route kruist geen dieptelijn van 2 m of minder."; "Op de rest kruist je route …" where a part has no known depth. */
+export function notShallowText(contourMeters: number, isRest: boolean): string {
+  const start = isRest ? "Op de rest kruist je route" : "Je route kruist";
+  return `${start} geen dieptelijn van ${wholeNumber.format(contourMeters)} m of minder.`;
 }
+
+/** "Van 37 NM van de 40 NM is geen diepte bekend."; "Van deze route is geen diepte bekend." */
+export function unknownDepthText(unknown: string, total: string): string {
+  return unknown === total
+    ? "Van deze route is geen diepte bekend."
+    : `Van ${unknown} van de ${total} is geen diepte bekend.`;
+}
+
+/** "Op Nieuwe Maas en Noord staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen." */
+export function unmarkedText(names: readonly string[]): string {
+  const waters =
+    names.length > MAX_WATERS + 1
+      ? [...names.slice(0, MAX_WATERS), `nog ${names.length - MAX_WATERS} andere wateren`]
+      : names;
+  return `Op ${listText(waters)} staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen.`;
+}
+
+/** More cannot be taken in; one more takes no more room than its number. */
+const MAX_WATERS = 5;

@@ -1,5 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
+import {
+  type FairwayMark,
+  type FairwayObject,
+  LATERAL_KINDS,
+} from "#domain/fairway/fairway-object.ts";
 import { type BoatLimits, passageOf } from "#domain/fairway/passage.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
@@ -19,6 +23,9 @@ import { fairwaysNear } from "#state/fairways/fairways.ts";
 
 /** The distance within which objects are listed, in metres. */
 const NEAR_METERS = 5000;
+
+/** The greatest number of marks in an answer: there may be more. */
+const MAX_LISTED = 40;
 
 /** The distance from a bridge or lock within which a light is beside it. */
 const BESIDE_METERS = 150;
@@ -122,5 +129,8 @@ type FairwaysNear = Awaited<ReturnType<typeof fairwaysNear>>;
 
 function wordsFor(found: FairwaysNear | undefined): string | null {
   if (found === undefined) return fairwayTexts.loading;
-  return found.objects.length + found.marks.length === 0 ? fairwayTexts.nearNone : null;
+  if (found.objects.length + found.marks.length === 0) return fairwayTexts.nearNone;
+  const isWhole = found.marks.length < MAX_LISTED;
+  const hasLateral = found.marks.some(({ mark }) => LATERAL_KINDS.includes(mark.kind));
+  return isWhole && !hasLateral ? fairwayTexts.nearUnmarked : null;
 }

@@ -134,6 +134,18 @@ it("lists the objects nearby, and opens the chosen one", async () => {
   expect(onObject).toHaveBeenCalledWith(expect.objectContaining({ id: ABTSWOUDSE.id }));
 });
 
+it("tells once that no lateral marks are in the data nearby, which are not missed where there are some", async () => {
+  const calls = { onClose: vi.fn(), onObject: vi.fn(), onMark: vi.fn() };
+  const { unmount } = show(<NearCard center={ABTSWOUDSE} {...calls} />);
+  expect((await screen.findByText(/geen bakboord- of stuurboordtonnen/)).textContent).toMatch(
+    /Ze kunnen er wel liggen\.$/,
+  );
+  unmount();
+  show(<NearCard center={{ lat: 51.4, lng: 3.55 }} {...calls} />);
+  await screen.findAllByRole("button", { name: /Bakboordton/ });
+  expect(screen.queryByText(/geen bakboord- of stuurboordtonnen/)).toBeNull();
+});
+
 it("lists whether the boat passes", async () => {
   setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 14 } });
   show(<NearCard center={ABTSWOUDSE} onClose={vi.fn()} onObject={vi.fn()} onMark={vi.fn()} />);

@@ -27,6 +27,7 @@ import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.t
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
+import { UnmarkedWaters } from "#parts/fairway/unmarked-waters.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
@@ -65,6 +66,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       <WaterLevelField />
       <CallAhead legs={legs} departureMs={departureMs} />
       <ShallowWarning line={line} />
+      <UnmarkedWaters line={line} />
       {legs.map((leg, index) => (
         <FairwayLegList
           key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}
