@@ -6,6 +6,7 @@ import { toMgrs } from "#domain/coordinates/mgrs.ts";
 import { toPlusCode } from "#domain/coordinates/plus-code.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { toUtm, utmBand } from "#domain/coordinates/utm.ts";
+import { withoutInvisible } from "#domain/text/plain-text.ts";
 import { type CoordinateSearch, notFound } from "./candidate.ts";
 import { withoutDecoration } from "./plain-words.ts";
 import { readDegreesAndRd } from "./read-degrees-and-rd.ts";
@@ -34,7 +35,7 @@ export interface SearchOptions {
  * user should choose. This module imports every library involved, so load it lazily.
  */
 export function searchCoordinates(text: string, options: SearchOptions): CoordinateSearch {
-  const trimmed = text.trim();
+  const trimmed = withoutInvisible(text).trim();
   if (trimmed === "") return notFound("empty");
   if (trimmed.length > MAX_CHARS) return notFound("unreadable");
   const readWords = (words: string) => readTyped(words.trim(), options);

@@ -57,7 +57,10 @@ export type CoordinateQuestion = "rd-swapped" | "lat-lng-swapped" | "several" | 
  * - `other-datum`: a `geo:` URI that is not in WGS 84;
  * - `what3words`: three words, which only the server of a company turns into a place;
  * - `phone-number`: a line of a list with a telephone number and no coordinate;
- * - `several-places`: a line of a list with coordinates of two places.
+ * - `several-places`: a line of a list with coordinates of two places;
+ * - `uneven-digits`: MGRS with not as many digits for the easting as for the northing;
+ * - `unexplained`: a line of a list with numbers or signs beside the coordinate that may be a part of it;
+ * - `away`: a line of a list with a place that is described from a coordinate ("2 km north of …").
  */
 export type SearchProblem =
   | CoordinateProblem
@@ -72,7 +75,10 @@ export type SearchProblem =
   | "other-datum"
   | "what3words"
   | "phone-number"
-  | "several-places";
+  | "several-places"
+  | "uneven-digits"
+  | "unexplained"
+  | "away";
 
 /** The places that a text may mean, best first, or the reason why there is none. */
 export type CoordinateSearch =

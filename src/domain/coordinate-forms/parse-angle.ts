@@ -26,7 +26,8 @@ export function parseAngle(tokens: readonly Token[]): Angle | "unreadable" | "ou
   // "-52 S" is ambiguous: the minus may repeat the S or undo it.
   const isNegative = degrees < 0 || Object.is(degrees, -0);
   if (isNegative && side) return "unreadable";
-  if (minutes >= 60 || seconds >= 60) return "out-of-range";
+  if (minutes >= 60 && !isRounded(tokens, 2, minutes)) return "out-of-range";
+  if (seconds >= 60 && !isRounded(tokens, 3, seconds)) return "out-of-range";
   const size = Math.abs(degrees) + minutes / 60 + seconds / 3600;
   return {
     degrees: isNegative || side === "S" || side === "W" ? -size : size,
@@ -34,6 +35,16 @@ export function parseAngle(tokens: readonly Token[]): Angle | "unreadable" | "ou
     partCount: parts.length,
     isBare: tokens.length === 1,
   };
+}
+
+/**
+ * Returns whether 60 minutes or seconds stand for the next degree or minute, as programs that round write them: minutes
+ * with decimals, seconds with or without.
+ */
+function isRounded(tokens: readonly Token[], count: number, value: number): boolean {
+  const numbers = tokens.filter((token) => token.kind === "number");
+  const hasDecimals = numbers.at(-1)?.hasDecimals === true;
+  return value === 60 && numbers.length === count && (count === 3 || hasDecimals);
 }
 
 function axisOf(side: "N" | "S" | "E" | "W"): "lat" | "lng" {

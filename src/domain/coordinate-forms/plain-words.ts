@@ -38,6 +38,15 @@ export function isCoordinateWord(word: string): boolean {
   return COORDINATE_WORD.test(word);
 }
 
+/** "52-05.1N 005-07.4E", as in notices to mariners. */
+const DASHED_ANGLE =
+  /(?<![\d.,-])(\d{1,3})-(\d{1,2}(?:[.,]\d+)?)(?:-(\d{1,2}(?:[.,]\d+)?))?['′"″]?\s*([NSEWOZ])(?!\p{L})/giu;
+
+function plainAngle(_all: string, degrees: string, minutes: string, ...rest: string[]): string {
+  const [seconds, side] = rest;
+  return `${degrees}° ${minutes}' ${seconds ? `${seconds}" ` : ""}${side} `;
+}
+
 /** Patterns of words, brackets and signs around coordinates, each with its replacement. */
 const DECORATIONS: readonly (readonly [RegExp, string])[] = [
   // "52.1 en 5.3", "52° 9' N and 5° 23' E", but not the numbers of a name, "Post 3 en 4"
@@ -58,6 +67,8 @@ const DECORATIONS: readonly (readonly [RegExp, string])[] = [
     /^(?!(?:RD )?[XY](?: co[öo]rdinaat| coordinate| koordinate)?:)[\p{L} ]{3,40}:\s+(?=[\d+-])/iu,
     "",
   ],
+  // "52.1 - 5.2", but not the halves of a short coordinate, where the dash says which form it is.
+  [/(?<=\d[.,]\d+|\d{6}|[°'"NSEWOZ])\s+[-\u2010-\u2014]\s+(?=[NSEWOZ]?\s*\d)/giu, " | "],
   [/^(RD\s*)?\(([^()]*)\)$/i, "$1 $2"],
   [/^\[([^[\]]*)\]$/, "$1"],
   // "155.000,12 463.000,55": the points separate thousands, because the commas mark the decimals.
@@ -80,7 +91,9 @@ export function withoutDecoration(text: string): string {
 /** Replaces the words for units, axes and directions by marks, letters and separators. */
 function withoutWords(text: string): string {
   // The letters of a plus code are none of words: "9F38F3GR+3R" has no degrees ("gr").
-  const marked = PLUS_CODE.test(text) ? text : replaced(text, UNITS);
+  const marked = PLUS_CODE.test(text)
+    ? text
+    : replaced(text, UNITS).replace(DASHED_ANGLE, plainAngle);
   return NUMBERS(marked)?.join(" ") ?? ANGLES(marked)?.join(" | ") ?? withSideLetters(marked);
 }
 

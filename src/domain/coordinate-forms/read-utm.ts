@@ -2,7 +2,7 @@ import { formatUtm } from "#domain/coordinates/format-utm.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { fromMgrs } from "#domain/coordinates/mgrs.ts";
 import { fromUtm, type Utm, utmBand } from "#domain/coordinates/utm.ts";
-import { type CoordinateCandidate, type CoordinateSearch, found } from "./candidate.ts";
+import { type CoordinateCandidate, type CoordinateSearch, found, notFound } from "./candidate.ts";
 
 /** Zone and band letter; for UPS the letter of a quarter, or of the pole. */
 const ZONE =
@@ -46,10 +46,19 @@ export function readMgrs(text: string): CoordinateSearch | null {
     .replace(/^MGRS:?/i, "")
     .replace(/\s/g, "")
     .toUpperCase();
+  if (isUneven(text)) return notFound("uneven-digits");
   const square = fromMgrs(plain);
   if (!square) return found([]);
   const { center: place, sideMeters } = square;
   return found([{ place, form: "mgrs", text: plain, sideMeters }]);
+}
+
+/** Returns whether the easting and the northing of MGRS have not as many digits. */
+function isUneven(text: string): boolean {
+  const [digits = ""] = /[\d\s]*$/.exec(text) ?? [];
+  const halves = digits.trim().split(/\s+/);
+  const [first = "", second = ""] = halves;
+  return halves.length === 2 ? first.length !== second.length : halves.join("").length % 2 === 1;
 }
 
 /** Metres are rounded, so a place at the edge of its band may fall just outside. */

@@ -20,7 +20,7 @@ const SIDES: Readonly<Record<string, "N" | "S" | "E" | "W">> = {
 /** The variants of each mark that phones, maps and web pages write. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2010-\u2014]/g, "-"],
-  [/[º˚]/g, "°"],
+  [/[º˚⁰ᵒ∘]/g, "°"],
   [/(?<=\d\s*)d(?![a-z])/gi, "°"],
   [/''|[″”“„]/g, '"'],
   [/[′’‘´`]/g, "'"],

@@ -5,6 +5,15 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GeoUri, geoUriIn, placeOfGeoUri } from "#domain/links/geo-uri.ts";
+import { withoutInvisible } from "#domain/text/plain-text.ts";
+import {
+  isAway,
+  isExplained,
+  type LinePart,
+  otherKindsIn,
+  phoneCellsIn,
+  phonesIn,
+} from "./beside-coordinate.ts";
 
 /** One line of a list: a place with its name (empty when it has none), or why there is no place. */
 export type ListLine =
@@ -27,17 +36,8 @@ const PUNCTUATION = /^["'“”„‘’{]+|["'“”’}.!?]+$/g;
 const PUNCTUATION_OF_DEGREES = /^["'“”„‘’{]+|(?:[.!?}]|(?<=\p{L}[.!?]*)["'“”’])+$/gu;
 /** Two halves of a short coordinate, with whatever people put between them. */
 const HALVES = /^(\d{2,5})\s*(?:[-.,:;/|\\–—_+*]|\s|\s(?:en|and|und)\s)\s*(\d{2,5})$/;
-/**
- * Telephone numbers of the Netherlands and of other countries. Without a dash or a word that says so, "06 12345678" is one unless
- * it stands behind the word that numbers a post.
- */
-const PHONES: readonly RegExp[] = [
-  /\+\d{2}(?:[\s-]?(?:\(0\))?\d){9,10}(?!\d)/g,
-  /(?:\b(?:tel|telefoon|telnr|telephone|phone|telefon|mob|mobiel|mobile|mobil|handy|gsm|bel|call)\b[.:]?|[☎📞])\s*0(?:[\s-]?\d){9}(?!\d)/giu,
-  /(?<![\d.,])06-\d(?:[\s-]?\d){7}(?!\d)/g,
-  /(?<![\d.,]|\b(?:post|posten|punt|point|punkt|plek|place|platz|nr|nummer|number|no|wp|cp|p)[\s.:#]*)06(?: ?\d{8}| \d\d \d\d \d\d \d\d| \d{4} \d{4}| \d{3} \d{3} \d\d)(?!\d)/gi,
-  /(?<![\d.,])0\d{1,3}[- ]\d{6,7}(?!\d)/g,
-];
+/** A coordinate has at least so many digits. */
+const MIN_DIGITS = 4;
 /** A number in a name has at most this many digits. */
 const NAME_DIGITS = 2;
 /** A number of so many digits beside a coordinate is no part of a name. */
@@ -47,6 +47,9 @@ const SAME_METERS = 20;
 /** In a line of more tokens, a coordinate stands at its start or at its end. */
 const MAX_TOKENS = 12;
 
+/** Numbers with commas between them, of which at least one is too long to be the decimals of another or has decimals itself. */
+const ROW = /^(?=.*,.*,)(?=.*(?:\d{6}|\d\.\d))[\d.,-]+$/;
+
 interface Token {
   readonly start: number;
   readonly end: number;
@@ -54,15 +57,14 @@ interface Token {
 }
 
 /** A part of a line that was read as coordinates. */
-interface Reading {
-  readonly start: number;
-  readonly end: number;
+interface Reading extends LinePart {
   readonly digits: number;
   readonly place: LatLng;
   readonly isDutch: boolean;
   readonly isRepeating: boolean;
   /** Whether it is a code of letters and digits, of which few are digits. */
   readonly isCode: boolean;
+  readonly isDegrees: boolean;
   /** Of the square that it names. */
   readonly sideMeters: number;
 }
@@ -76,25 +78,58 @@ interface Reading {
 export function readListLine(line: string, near: LatLng | null): ListLine {
   const uri = geoUriIn(line);
   if (uri) return readUriLine(line, uri);
-  const text = line.replace(/[\t;]/g, " ");
+  const text = withoutInvisible(line).replace(/[\t;]/g, " ");
   const phones = phonesIn(text);
-  const spans = spansOf(tokensOf(text)).filter(
-    ([start, end]) => !phones.some((phone) => phone.start < end && start < phone.end),
-  );
-  const readings = spans
-    .flatMap(([start, end]) => readingOf(text, start, end, near))
-    .filter((reading) => !isHalf(text, reading));
-  const best = bestOf(readings);
+  const others = [...phones, ...otherKindsIn(text)];
+  const cells = phoneCellsIn(text);
+  const spans = spansOf(tokensOf(text)).filter((span) => !others.some((one) => overlap(one, span)));
+  const readings = spans.flatMap((span) => readingOf(text, span, near));
+  const withoutCells = readings.filter((one) => !cells.some((cell) => overlap(cell, one)));
+  const isBesideCell = bestOf(text, withoutCells) !== null;
+  const known = isBesideCell ? [...others, ...cells] : others;
+  const read = isBesideCell ? withoutCells : readings;
+  const best = bestOf(text, read);
   if (!best) {
     const reason = reasonOf(text, spans, near);
     const isPhone = phones.length > 0 && reason === "unreadable";
     return { ok: false, reason: isPhone ? "phone-number" : reason };
   }
-  if (readings.some((one) => isOtherPlace(one, best)))
-    return { ok: false, reason: "several-places" };
+  if (read.some((one) => isOtherPlace(one, best))) return { ok: false, reason: "several-places" };
+  const reason = unexplainedIn(text, best, [...known, ...read.filter((one) => isSame(one, best))]);
+  if (reason !== null) {
+    const isUneven = reason === "unexplained" && hasUnevenDigits(text, spans, near);
+    return { ok: false, reason: isUneven ? "uneven-digits" : reason };
+  }
   const names = [text.slice(0, best.start), text.slice(best.end)].map(nameOf);
   const name = names.filter((one) => one !== "").join(" ");
   return { ok: true, name, place: best.place, isRepeating: best.isRepeating };
+}
+
+function overlap(one: LinePart, other: LinePart): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Returns why a coordinate may not be all of what its line says; null if everything beside it is known. */
+function unexplainedIn(
+  text: string,
+  { start, end, isDegrees }: Reading,
+  known: readonly LinePart[],
+): "away" | "unexplained" | null {
+  if (isAway(text.slice(0, start), text.slice(end))) return "away";
+  const blanked = known.reduce(
+    (plain, part) =>
+      plain.slice(0, part.start) + " ".repeat(part.end - part.start) + plain.slice(part.end),
+    text,
+  );
+  const beside = { before: blanked.slice(0, start), after: blanked.slice(end), isDegrees };
+  return isExplained(beside) ? null : "unexplained";
+}
+
+/** Returns whether a reading says the same place a second time. */
+function isSame(one: Reading, best: Reading): boolean {
+  const isBeside = one.end <= best.start || best.end <= one.start;
+  const sameMeters = SAME_METERS + one.sideMeters + best.sideMeters;
+  return isBeside && distanceMeters(one.place, best.place) <= sameMeters;
 }
 
 /** Returns whether a reading is a coordinate of its own beside the best one, of another place. */
@@ -105,15 +140,6 @@ function isOtherPlace(one: Reading, best: Reading): boolean {
   return isBeside && isLong && distanceMeters(one.place, best.place) > sameMeters;
 }
 
-function phonesIn(text: string): readonly { readonly start: number; readonly end: number }[] {
-  return PHONES.flatMap((phone) =>
-    [...text.matchAll(phone)].map(({ 0: part, index }) => ({
-      start: index,
-      end: index + part.length,
-    })),
-  );
-}
-
 function readUriLine(line: string, { start, end, name }: GeoUri): ListLine {
   const place = placeOfGeoUri(line.slice(start, end));
   if (typeof place === "string") return { ok: false, reason: place };
@@ -121,22 +147,26 @@ function readUriLine(line: string, { start, end, name }: GeoUri): ListLine {
   return { ok: true, place, name: written || name, isRepeating: false };
 }
 
-/** Splits at blanks, and at a comma between a name and a coordinate. */
+/** Splits at blanks, at a comma between a name and a coordinate, and at the commas of a row of numbers. */
 function tokensOf(text: string): readonly Token[] {
-  const parts = text.matchAll(/(?:[^\s,]|,(?=\d)(?<=\d,))+/g);
-  return [...parts].map(({ 0: part, index }) => {
+  const parts = [...text.matchAll(/(?:[^\s,]|,(?=[\d-])(?<=\d,))+/g)].flatMap((part) =>
+    ROW.test(part[0])
+      ? [...part[0].matchAll(/[^,]+/g)].map((one) => ({ 0: one[0], index: part.index + one.index }))
+      : [part],
+  );
+  return parts.map(({ 0: part, index }) => {
     const isNameWord = NAME_WORD.test(part) && !isCoordinateWord(part);
     return { start: index, end: index + part.length, isNameWord };
   });
 }
 
 /** Returns the parts of a line that may be its coordinates: at its end, at its start, and in the middle, the longest first. */
-function spansOf(tokens: readonly Token[]): readonly (readonly [number, number])[] {
+function spansOf(tokens: readonly Token[]): readonly LinePart[] {
   const last = tokens.length - 1;
-  const spans: (readonly [number, number])[] = [];
+  const spans: LinePart[] = [];
   const add = (from: number, to: number) => {
     if (tokens.slice(from, to + 1).some(({ isNameWord }) => isNameWord)) return;
-    spans.push([tokens[from]?.start ?? 0, tokens[to]?.end ?? 0]);
+    spans.push({ start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 });
   };
   for (let from = 0; from <= last; from += 1) add(from, last);
   for (let to = last - 1; to >= 0; to -= 1) add(0, to);
@@ -147,20 +177,22 @@ function spansOf(tokens: readonly Token[]): readonly (readonly [number, number])
   return spans;
 }
 
-function readingOf(text: string, start: number, end: number, near: LatLng | null): Reading[] {
+function readingOf(text: string, { start, end }: LinePart, near: LatLng | null): Reading[] {
   const plain = plainOf(text.slice(start, end));
-  if (!/\d/.test(plain)) return [];
+  const digits = digitsIn(plain);
+  // Fewer digits are a degree or a square of 100 km, but a short plus code has few.
+  if (digits < MIN_DIGITS && !(digits > 0 && plain.includes("+"))) return [];
   const search = searchCoordinates(plain, { near });
   if (!search.ok) return [];
   const [{ place, form, sideMeters }] = search.candidates;
-  const digits = digitsIn(plain);
   // Of "52: 52.0116, 4.3571" the first number is the post's.
   const isUneven = (form === "dm" || form === "dms") && numbersIn(plain) % 2 === 1;
   if (isUneven) return [];
   const isDutch = toRd(place) !== null;
   const isCode = form === "pluscode" || form === "mgrs";
   const isRepeating = form === "scout";
-  return [{ start, end, digits, place, isDutch, isRepeating, isCode, sideMeters }];
+  const isDegrees = form === "decimal" || form === "dm" || form === "dms";
+  return [{ start, end, digits, place, isDutch, isRepeating, isCode, isDegrees, sideMeters }];
 }
 
 /** Returns whether a short coordinate is only half of what was written: another number of at least three digits stands beside it. */
@@ -181,7 +213,8 @@ function plainOf(part: string): string {
   return first !== "" && isPair ? `${first} ${second}` : plain;
 }
 
-function bestOf(readings: readonly Reading[]): Reading | null {
+function bestOf(text: string, all: readonly Reading[]): Reading | null {
+  const readings = all.filter((reading) => !isHalf(text, reading));
   // The spans come in the order of preference, so of equal readings the first is taken.
   const longest = (ones: readonly Reading[]) =>
     ones.reduce<Reading | null>(
@@ -201,13 +234,10 @@ const ODD_DIGITS: Readonly<Record<number, SearchProblem>> = {
 };
 
 /** Returns why a line has no place: a digit too many or too few, or the reason of the part with the most digits that says more than that it cannot be read. */
-function reasonOf(
-  text: string,
-  spans: readonly (readonly [number, number])[],
-  near: LatLng | null,
-): SearchProblem {
+function reasonOf(text: string, spans: readonly LinePart[], near: LatLng | null): SearchProblem {
   if (THREE_WORDS.test(text)) return "what3words";
-  const parts = spans.map(([start, end]) => plainOf(text.slice(start, end)));
+  if (hasUnevenDigits(text, spans, near)) return "uneven-digits";
+  const parts = spans.map(({ start, end }) => plainOf(text.slice(start, end)));
   const odd = parts.find((part) => ODD_DIGITS[digitsIn(part)] && isShort(part));
   if (odd) return ODD_DIGITS[digitsIn(odd)] ?? "unreadable";
   let reason: SearchProblem = "unreadable";
@@ -220,6 +250,14 @@ function reasonOf(
     [reason, most] = [search.reason, digits];
   }
   return reason;
+}
+
+/** Returns whether a part of a line is MGRS with not as many digits for the easting as for the northing. */
+function hasUnevenDigits(text: string, spans: readonly LinePart[], near: LatLng | null): boolean {
+  return spans.some(({ start, end }) => {
+    const search = searchCoordinates(plainOf(text.slice(start, end)), { near });
+    return !search.ok && search.reason === "uneven-digits";
+  });
 }
 
 /** Reasons that say nothing about a part of a line. */

@@ -181,6 +181,11 @@ const TROUBLES: Readonly<Record<string, string>> = {
   what3words:
     "Nur die Firma what3words kann ihre Drei-Wort-Adressen auflösen. Bitte stattdessen um Koordinaten.",
   "phone-number": "Das sieht nach einer Telefonnummer aus, nicht nach Koordinaten.",
+  "uneven-digits":
+    "MGRS braucht für Ost- und Nordwert gleich viele Ziffern. Prüfe, ob eine Ziffer fehlt oder zu viel ist.",
+  unexplained:
+    "Neben den Koordinaten stehen Ziffern oder Zeichen, die vielleicht dazugehören. Lass in der Zeile nur den Namen und die Koordinaten stehen.",
+  away: "Diese Zeile nennt eine Entfernung oder Richtung von Koordinaten aus. Rechne den Ort zuerst aus.",
   "several-places": "Das sind Koordinaten von zwei Orten. Schreib jeden Ort in eine eigene Zeile.",
   "other-datum":
     "Dieser Geo-Link verwendet nicht das System WGS84. Rechne die Koordinaten zuerst um.",

@@ -175,6 +175,11 @@ const TROUBLES: Readonly<Record<string, string>> = {
   what3words:
     "Only what3words itself can decode its three-word addresses. Ask for coordinates instead.",
   "phone-number": "This looks like a phone number, not coordinates.",
+  "uneven-digits":
+    "MGRS needs as many digits for the easting as for the northing. Check for a missing or extra digit.",
+  unexplained:
+    "There are digits or signs next to the coordinates that may be part of them. Leave only the name and the coordinates on the line.",
+  away: "This line gives a distance or direction from coordinates. Work out the place first.",
   "several-places": "These are coordinates for two places. Put each place on its own line.",
   "other-datum": "This geo link doesn't use the WGS84 datum. Convert the coordinates first.",
 };

@@ -189,6 +189,11 @@ const TROUBLES: Readonly<Record<string, string>> = {
   what3words:
     "Drie woorden van what3words zeggen alleen de server van dat bedrijf iets. Vraag om coördinaten.",
   "phone-number": "Hier staat een telefoonnummer, maar geen coördinaat.",
+  "uneven-digits":
+    "Bij MGRS horen links en rechts evenveel cijfers. Kijk na of er een cijfer mist of te veel staat.",
+  unexplained:
+    "Naast het coördinaat staan cijfers of tekens die er misschien bij horen. Zet op de regel alleen de naam en het coördinaat.",
+  away: "Deze regel zegt een afstand of richting vanaf een coördinaat. Reken de plek eerst uit.",
   "several-places": "Hier staan coördinaten van twee plekken. Zet elke plek op een eigen regel.",
   "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
 };
