@@ -27,6 +27,7 @@ import { createTrip } from "#state/position/trip.ts";
 import { createRecorder } from "#state/recording/recorder.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { createPractice } from "#state/scouting/practice.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
@@ -64,6 +65,7 @@ function phone() {
     connection,
     onFix,
     locks: fakeLocks(),
+    readings: createWatchReadings(),
     wakeLock: fakeWakeLock(),
     vibration: fakeVibration(),
     sound: fakeSound(),

@@ -1,6 +1,7 @@
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import { DatabaseError } from "./database.ts";
+import { isWithoutDatabase } from "./is-without-database.ts";
 
 /** Returns the problem behind an error of opening, reading or writing the database. */
 export function databaseProblemOf(error: unknown): DatabaseProblem {
@@ -11,9 +12,5 @@ export function databaseProblemOf(error: unknown): DatabaseProblem {
   if (isLate) return { kind: isBlocked ? "other-tab" : "no-answer" };
   const name = error.cause instanceof Error ? error.cause.name : "";
   if (name === "VersionError") return { kind: "newer-version" };
-  const isUnavailable = UNAVAILABLE.includes(name) || !globalThis.indexedDB;
-  return { kind: isUnavailable ? "unavailable" : "failed" };
+  return { kind: isWithoutDatabase(error) ? "unavailable" : "failed" };
 }
-
-/** Error names that browsers give `indexedDB.open` where a page may not use a database. */
-const UNAVAILABLE = ["SecurityError", "InvalidStateError", "NotAllowedError"];

@@ -213,6 +213,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   state: [
     "device",
     "clock",
+    "watches",
     "connection",
     "privacy",
     "feedback",

@@ -4,6 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
+import { watchReadings } from "#state/watches/watch-readings.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { type AnchorDevice, AnchorSession, type AnchorSnapshot } from "./anchor-session.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
@@ -11,7 +12,7 @@ import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 /** The commands of the anchor watch; one anchor is watched at a time. */
 export interface AnchorCommands {
   readonly store: StoreApi<AnchorSnapshot>;
-  /** Resumes a stored watch and follows the other tabs. Only the first call has an effect. */
+  /** Resumes a stored watch, once the database answers, and follows the other tabs. Only the first call has an effect. */
   look(): Promise<void>;
   /** Starts watching a circle. Resolves once it is stored, or could not be. */
   drop(circle: AnchorCircle): Promise<void>;
@@ -29,49 +30,31 @@ export interface AnchorCommands {
 
 /** Creates the anchor watch of a device. */
 export function createAnchor(device: AnchorDevice): AnchorCommands {
-  const { storage, clock, tabs, sound } = device;
+  const { clock, tabs, sound } = device;
   const session = new AnchorSession(device);
   const { store } = session;
   let looking: Promise<void> | null = null;
   return {
     store,
     look() {
-      looking ??= session
-        .read(true)
-        .then(() => void tabs.onAnnounced(BOATING_SUBJECT, () => void session.read(false)));
+      if (!looking) tabs.onAnnounced(BOATING_SUBJECT, () => void session.renew());
+      looking ??= session.resume();
       return looking;
     },
-    drop(circle) {
-      const startedAtMs = clock.nowMs();
-      return session.change({ circle, startedAtMs, state: beginWatch(clock.steadyMs()) }, []);
-    },
-    async setRadius(radiusMeters) {
-      const { anchored, swing } = store.getState();
-      if (!anchored) return;
-      const circle = { ...anchored.circle, radiusMeters };
-      await session.change(
-        { ...anchored, circle, state: { ...anchored.state, outsideCount: 0 } },
-        swing,
-      );
-    },
-    async moveTo({ lat, lng }) {
-      const { anchored, swing } = store.getState();
-      if (!anchored) return;
-      const circle = { ...anchored.circle, lat, lng };
-      const state = beginWatch(clock.steadyMs());
-      await session.change({ ...anchored, circle, state }, swing);
-    },
+    drop: (circle) => session.begin(circle),
+    setRadius: (radiusMeters) => session.change({ radiusMeters, state: { outsideCount: 0 } }),
+    moveTo: ({ lat, lng }) =>
+      session.change({ place: { lat, lng }, state: beginWatch(clock.steadyMs()) }),
     async acknowledge() {
-      const { anchored, swing } = store.getState();
+      const { anchored } = store.getState();
       if (!anchored?.state.alarm) return;
-      const state = acknowledgeAlarm(anchored.state, clock.steadyMs());
-      await session.change({ ...anchored, state }, swing);
+      const { alarm, outsideCount, quietUntilMs } = acknowledgeAlarm(
+        anchored.state,
+        clock.steadyMs(),
+      );
+      await session.change({ state: { alarm, outsideCount, quietUntilMs } });
     },
-    async raise() {
-      session.forget();
-      await storage.remove(["anchor", "swing"]).catch(() => {});
-      tabs.announce(BOATING_SUBJECT);
-    },
+    raise: () => session.end(),
     async prepareSound(isTest) {
       store.setState({ isSoundOn: await sound.prepare() });
       if (isTest) session.alarm.test();
@@ -93,9 +76,11 @@ export const {
   ...device,
   storage: boatingStorage(device.connection),
   sound: browserSound(),
+  readings: watchReadings,
   onFix,
 });
 
-anchorStore.subscribe(({ anchored }) =>
-  boatingStatusStore.setState({ isAnchored: anchored !== null }),
-);
+anchorStore.subscribe(({ anchored, isRead }) => {
+  // A watch that is not read yet may exist.
+  if (isRead || anchored) boatingStatusStore.setState({ isAnchored: anchored !== null });
+});

@@ -5,9 +5,11 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeSound } from "#platform/sound/fake-sound.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { type FixStream, fixStream } from "#state/position/fixes.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
@@ -20,9 +22,12 @@ export function boatingPhone() {
   const stream = fixStream(positions, clock);
   const tabs = fakeTabs(2);
   const listeners = new Set<object>();
+  const texts = fakeTextStore();
   const device = {
     storage: boatingStorage(connection),
     clock,
+    texts,
+    readings: createWatchReadings(),
     vibration: fakeVibration(),
     wakeLock: fakeWakeLock(),
     sound: fakeSound(),

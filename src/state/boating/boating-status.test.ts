@@ -11,7 +11,7 @@ const NOTHING = { isManOverboard: false, isAnchored: false, isSteering: false };
 it("reports which records exist, now and after a change by another tab", async () => {
   const phone = boatingPhone();
   const { connection } = phone;
-  const status = createBoatingStatus({ connection, tabs: phone.device.tabs });
+  const status = createBoatingStatus({ ...phone.device, connection });
   await status.look();
   expect(status.store.getState()).toEqual(NOTHING);
   const other = createManOverboard(phone.otherTab());
@@ -25,7 +25,7 @@ it("reports which records exist, now and after a change by another tab", async (
 it("reports nothing without a database", async () => {
   const { connection, device } = boatingPhone();
   connection.failure = "absent";
-  const status = createBoatingStatus({ connection, tabs: device.tabs });
+  const status = createBoatingStatus({ ...device, connection });
   await status.look();
   expect(status.store.getState()).toEqual(NOTHING);
 });

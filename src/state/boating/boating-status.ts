@@ -1,7 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Tabs } from "#platform/tabs/tabs.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
 import { device } from "#state/device/device.ts";
+import { oneAtATime, type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
+import { type Watch, watchReadings } from "#state/watches/watch-readings.ts";
+import { watchedBefore } from "#state/watches/watched-now.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
+import { isWithoutDatabase } from "#storage/is-without-database.ts";
 
 /** The boating functions in use, for screens that have not loaded their code. */
 export interface BoatingStatus {
@@ -13,34 +18,47 @@ export interface BoatingStatus {
 /** The subject of the messages between tabs about a changed record in the store `boating`. */
 export const BOATING_SUBJECT = "boating";
 
-interface BoatingStatusDevice {
+interface BoatingStatusDevice extends ReadingDevice {
   readonly connection: DatabaseConnection;
   readonly tabs: Pick<Tabs, "onAnnounced">;
+  readonly texts: Pick<TextStore, "read">;
 }
 
+/** The watches whose records are in the store `boating`. */
+const BOATING_WATCHES: readonly Watch[] = ["overboard", "anchor", "steering"];
+
 /** Creates the status of a device. */
-export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): {
+export function createBoatingStatus(device: BoatingStatusDevice): {
   readonly store: StoreApi<BoatingStatus>;
-  /** Checks which records exist, without reading them, now and whenever another tab changes one. */
+  /**
+   * Checks which records exist, without reading them, now and whenever another tab changes one. Resolves once the
+   * database has answered.
+   */
   look(): Promise<void>;
 } {
+  const { connection, tabs, texts } = device;
   const store = createStore<BoatingStatus>(() => ({
     isManOverboard: false,
     isAnchored: false,
     isSteering: false,
   }));
-  const checkNow = async (): Promise<void> => {
+  const readKeys = async (): Promise<readonly string[]> => {
     try {
-      const keys = await (await connection.opened()).getAllKeys("boating");
-      store.setState({
-        isManOverboard: keys.includes("manOverboard") || keys.includes("laterOverboard"),
-        isAnchored: keys.includes("anchor"),
-        isSteering: keys.includes("target"),
-      });
-    } catch {
-      // A database that does not open has no records.
+      return await (await connection.opened()).getAllKeys("boating");
+    } catch (error) {
+      // A page without any database has no records, unless this device watched something before.
+      if (isWithoutDatabase(error) && watchedBefore(texts).length === 0) return [];
+      throw error;
     }
   };
+  const checkNow = oneAtATime(async () => {
+    const keys = await untilRead(device, readKeys, () => BOATING_WATCHES);
+    store.setState({
+      isManOverboard: keys.includes("manOverboard") || keys.includes("laterOverboard"),
+      isAnchored: keys.includes("anchor"),
+      isSteering: keys.includes("target"),
+    });
+  });
   let isListening = false;
   return {
     store,
@@ -53,4 +71,7 @@ export function createBoatingStatus({ connection, tabs }: BoatingStatusDevice): 
 }
 
 /** The status of this device, documented at `createBoatingStatus`. */
-export const { store: boatingStatusStore, look: loadBoating } = createBoatingStatus(device);
+export const { store: boatingStatusStore, look: loadBoating } = createBoatingStatus({
+  ...device,
+  readings: watchReadings,
+});

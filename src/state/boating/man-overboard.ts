@@ -3,6 +3,7 @@ import { markManOverboard } from "#domain/steering/man-overboard.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
 import { positionStore } from "#state/position/position.ts";
+import { watchReadings } from "#state/watches/watch-readings.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
 import { type ManOverboardDevice, type ManOverboardSnapshot, MarkSession } from "./mark-session.ts";
@@ -13,7 +14,7 @@ import { type ManOverboardDevice, type ManOverboardSnapshot, MarkSession } from 
  */
 export interface ManOverboardCommands {
   readonly store: StoreApi<ManOverboardSnapshot>;
-  /** Reads the stored marks and follows the other tabs. Only the first call has an effect. */
+  /** Reads the stored marks, once the database answers, and follows the other tabs. Only the first call has an effect. */
   look(): Promise<void>;
   /**
    * Shows the existing mark; without one, marks the current position and resolves when storing it has succeeded or
@@ -43,9 +44,8 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
   return {
     store,
     look() {
-      looking ??= session
-        .read()
-        .then(() => void device.tabs.onAnnounced(BOATING_SUBJECT, () => void session.read()));
+      if (!looking) device.tabs.onAnnounced(BOATING_SUBJECT, () => void session.renew());
+      looking ??= session.resume();
       return looking;
     },
     async mark() {
@@ -76,9 +76,11 @@ export const {
   ...device,
   storage: boatingStorage(device.connection),
   lastFix: () => positionStore.getState().fix,
+  readings: watchReadings,
   onFix,
 });
 
-manOverboardStore.subscribe(({ marks }) =>
-  boatingStatusStore.setState({ isManOverboard: marks.length > 0 }),
-);
+manOverboardStore.subscribe(({ marks, isRead }) => {
+  // A mark that is not read yet may exist.
+  if (isRead || marks.length > 0) boatingStatusStore.setState({ isManOverboard: marks.length > 0 });
+});

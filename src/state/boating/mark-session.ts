@@ -4,9 +4,12 @@ import { type ManOverboard, markedAt } from "#domain/steering/man-overboard.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import type { FixStream } from "#state/position/fixes.ts";
+import { type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
+import { noteWatched } from "#state/watches/watched-now.ts";
 import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
 import {
   type OverboardMarks,
@@ -15,6 +18,7 @@ import {
 } from "#storage/records/boating/overboard-marks.ts";
 import { atKnownFix } from "./at-known-fix.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
+import { RETRY_MS } from "./pending-edits.ts";
 import { steadyOverboardMarks } from "./steady-storage.ts";
 
 /** The state of the marks of people overboard. */
@@ -23,6 +27,8 @@ export interface ManOverboardSnapshot {
   readonly marks: readonly ManOverboard[];
   /** Whether all marks survive the end of the app; `failed`: one of them is lost when the page closes. */
   readonly keeping: "storing" | "stored" | "failed";
+  /** False until the database has answered: before that, a mark may be stored. */
+  readonly isRead: boolean;
   /** True if a stored mark could not be read; it is kept, and new ones can be made. */
   readonly isUnreadable: boolean;
   /** Whether a mark fills the screen; otherwise each is a strip. */
@@ -34,10 +40,11 @@ export interface ManOverboardSnapshot {
 }
 
 /** The services of the device that the marks use. */
-export interface ManOverboardDevice {
+export interface ManOverboardDevice extends ReadingDevice {
   readonly storage: BoatingStorage;
-  readonly clock: Pick<Clock, "nowMs" | "steadyMs">;
+  readonly clock: Pick<Clock, "nowMs" | "steadyMs" | "after">;
   readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
+  readonly texts: Pick<TextStore, "read" | "write">;
   readonly vibration: Vibration;
   readonly wakeLock: WakeLock;
   readonly randomId: RandomId;
@@ -60,6 +67,7 @@ interface UnstoredMark {
 export class MarkSession {
   readonly store: StoreApi<ManOverboardSnapshot> = createStore<ManOverboardSnapshot>(() => ({
     ...NOBODY,
+    isRead: false,
     isUnreadable: false,
     raisedCount: 0,
   }));
@@ -73,22 +81,38 @@ export class MarkSession {
   #endCount = 0;
   #release: (() => void) | null = null;
   #stopWaiting = (): void => {};
+  /** The marks that ended here and may still be stored. */
+  #endedIds: readonly string[] = [];
+  #cancelRetry = (): void => {};
 
   constructor(device: ManOverboardDevice) {
     this.#device = device;
     this.#storage = steadyOverboardMarks(overboardMarks(device.storage), device.clock);
   }
 
-  /** Shows the stored marks. If the database does not respond, the current ones stay. */
-  async read(): Promise<void> {
-    const stored = await this.#storage.read().catch(() => null);
+  /** Shows the stored marks, once the database answers. */
+  async resume(): Promise<void> {
+    const read = () => this.#storage.read();
+    await this.#take(await untilRead(this.#device, read, () => ["overboard"]));
+  }
+
+  /** Shows the marks that another window changed. If the database does not respond, the current ones stay. */
+  async renew(): Promise<void> {
+    const read = await this.#storage.read().catch(() => null);
+    if (read) await this.#take(read);
+  }
+
+  async #take(read: StoredMarks): Promise<void> {
     // A write in progress answers with all marks.
-    if (!stored || this.#writeCount > 0) return;
+    if (this.#writeCount > 0) return;
+    const marks = read.marks.filter(({ id }) => !this.#endedIds.includes(id));
+    const stored = { ...read, marks };
     const lost = this.#replacedBy(stored);
     this.#stored = stored.marks;
     this.store.setState({ isUnreadable: stored.isUnreadable });
     if (lost) await this.#save({ mark: lost, isNew: true });
     else this.#show();
+    this.store.setState({ isRead: true });
   }
 
   /** Adds a mark. Resolves once it is stored, or could not be. */
@@ -103,11 +127,30 @@ export class MarkSession {
     this.#endCount += 1;
     this.#unstored.clear();
     this.#stored = [];
+    this.#endedIds = [...this.#endedIds, ...ids];
     this.#show();
-    const left = await this.#storage.end(ids).catch(() => []);
+    await this.#storeEnd();
+  }
+
+  async #storeEnd(): Promise<void> {
+    const ids = this.#endedIds;
+    if (ids.length === 0) return;
+    const left = await this.#storage.end(ids).catch(() => null);
     this.#device.tabs.announce(BOATING_SUBJECT);
+    if (!left) return this.#tryLater();
+    this.#endedIds = this.#endedIds.filter((id) => !ids.includes(id));
     this.#stored = left;
     this.#show();
+  }
+
+  /** Stores again what could not be stored. */
+  #tryLater(): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#device.clock.after(RETRY_MS, () => {
+      void this.#storeEnd();
+      if (this.#writeCount > 0) return;
+      for (const unstored of this.#unstored.values()) void this.#save(unstored);
+    });
   }
 
   /** Returns the first mark if another tab with an older version of the app has written its own mark over it. */
@@ -137,6 +180,7 @@ export class MarkSession {
     }
     this.#show();
     this.#device.tabs.announce(BOATING_SUBJECT);
+    if (!stored) this.#tryLater();
   }
 
   #show(): void {
@@ -145,6 +189,7 @@ export class MarkSession {
       ({ mark: { id } }) => !this.#stored.some((mark) => mark.id === id),
     );
     const marks = [...known, ...added.map(({ mark }) => mark)];
+    noteWatched(this.#device.texts, "overboard", marks.length > 0);
     if (marks.length === 0) this.store.setState(NOBODY);
     else this.store.setState({ marks, keeping: this.#keeping() });
     this.#watch(marks);

@@ -2,6 +2,11 @@ import { shiftWatch } from "#domain/anchor/anchor-watch.ts";
 import { type ManOverboard, shiftMark } from "#domain/steering/man-overboard.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { clockGapMs } from "#platform/clock/clock-gap.ts";
+import {
+  type AnchorEdit,
+  type EditedSwing,
+  editedAnchor,
+} from "#storage/records/boating/anchor-edits.ts";
 import type { AnchorRecord } from "#storage/records/boating/boating-records.ts";
 import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
 import type { OverboardMarks } from "#storage/records/boating/overboard-marks.ts";
@@ -11,7 +16,11 @@ type BothClocks = Pick<Clock, "nowMs" | "steadyMs">;
 /** The stored watch of an anchor. Every call rejects if the database does not respond. */
 export interface AnchorStorage {
   read(): Promise<AnchorRecord | "unreadable" | null>;
-  write(record: AnchorRecord): Promise<void>;
+  /**
+   * Edits the stored watch in one transaction, so that windows lose nothing of each other.
+   * @returns the watch that is stored then; null if there is none that can be read
+   */
+  edit(edit: AnchorEdit, swing: EditedSwing): Promise<AnchorRecord | null>;
 }
 
 /**
@@ -29,7 +38,23 @@ export function steadyAnchorStorage(storage: BoatingStorage, clock: BothClocks):
       const isRecord = stored !== null && stored !== "unreadable";
       return isRecord ? shifted(stored, -clockGapMs(clock)) : stored;
     },
-    write: (record) => storage.write("anchor", shifted(record, clockGapMs(clock))),
+    async edit(edit, swing) {
+      let result: AnchorRecord | null = null;
+      await storage.changeTogether(["anchor", "swing"], ({ anchor }) => {
+        const gapMs = clockGapMs(clock);
+        const isReadable = anchor !== null && anchor !== "unreadable";
+        const before = isReadable ? shifted(anchor, -gapMs) : null;
+        result = editedAnchor(before, edit);
+        if (result === before) return {};
+        if (!result) return { anchor: null, swing: null };
+        const { startedAtMs } = result;
+        return {
+          anchor: shifted(result, gapMs),
+          ...(swing && { swing: { startedAtMs, track: swing } }),
+        };
+      });
+      return result;
+    },
   };
 }
 

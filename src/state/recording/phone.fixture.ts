@@ -6,6 +6,7 @@ import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts"
 import { fakeStorageRoom } from "#platform/storage-quota/fake-storage-room.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
@@ -18,6 +19,7 @@ export function phone() {
   const connection = failingConnection(databaseConnection());
   const clock = fakeClock(TEN_MS);
   const locks = fakeLocks();
+  const readings = createWatchReadings();
   const wakeLock = fakeWakeLock();
   const [quota, room] = [fakeStorageQuota(), fakeStorageRoom()];
   const tabs = fakeTabs(4);
@@ -29,6 +31,7 @@ export function phone() {
     connection,
     clock,
     locks,
+    readings,
     wakeLock,
     quota,
     room,
@@ -42,6 +45,7 @@ export function phone() {
         storage: recordingStorage(connection),
         clock,
         locks,
+        readings,
         wakeLock,
         quota,
         room,

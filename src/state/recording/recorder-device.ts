@@ -5,6 +5,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota, StorageRoom } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
+import type { WatchReadingsState } from "#state/watches/watch-readings.ts";
 import type { RecordingStorage } from "#storage/recordings/recording-storage.ts";
 
 /**
@@ -53,6 +54,7 @@ export interface RecorderDevice {
   readonly clock: Clock;
   readonly tabs: Tabs;
   readonly locks: Locks;
+  readonly readings: WatchReadingsState;
   readonly wakeLock: WakeLock;
   readonly quota: Pick<StorageQuota, "askToPersist">;
   readonly room: StorageRoom;

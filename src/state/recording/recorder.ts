@@ -7,6 +7,9 @@ import { onFix } from "#state/position/fixes.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { edits } from "#state/records/edits.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { inTime } from "#state/watches/until-read.ts";
+import { watchReadings } from "#state/watches/watch-readings.ts";
+import { isWithoutDatabase } from "#storage/is-without-database.ts";
 import {
   recordingStorage,
   type UnfinishedRecording,
@@ -51,26 +54,31 @@ export interface Recorder {
   since(fixNumber: number): TrackPoints | null;
 }
 
+/** The time to the next look for a recording that could not be read. */
+const RETRY_MS = 5_000;
+
 /** Creates the recorder on this device. */
 export function createRecorder(device: RecorderDevice): Recorder {
   const { tabs, locks } = device;
   const store = createStore<RecorderSnapshot>(() => NOTHING_RECORDED);
-  let session: RecordingSession | null = null;
+  let [session, seen]: [RecordingSession | null, SeenRecording | null] = [null, null];
   let letGo = (): void => {};
-  let seen: SeenRecording | null = null;
   let looking: Promise<void> | null = null;
   // Two lookups at once would both take over new fixes, and a tap may come while the recording resumes automatically.
   const [loadInTurn, openInTurn] = [oneByOne(), oneByOne()];
   const look = (): Promise<void> => loadInTurn(checkNow);
-  const watchOther = recorderWatch(locks, () => void look());
+  const [watchOther, lookLater] = [recorderWatch(locks, look), unreadLater(device, look)];
   const checkNow = async (): Promise<void> => {
     if (session) return;
     const isElsewhere = await isRecorded(locks);
     if (session) return;
     watchOther(isElsewhere);
-    const now = await lookedAt(device, isElsewhere ? seen : null, isElsewhere).catch(() => null);
+    const found = await lookedAtInTime(device, isElsewhere ? seen : null, isElsewhere);
     if (session) return;
-    seen = now;
+    // Not read is not the same as no recording.
+    lookLater(found === undefined);
+    if (found === undefined) return;
+    seen = found;
     store.setState(seen?.snapshot(isElsewhere) ?? NOTHING_RECORDED, true);
   };
   const open = (nameAt: NameAt | null): Promise<void> =>
@@ -79,13 +87,13 @@ export function createRecorder(device: RecorderDevice): Recorder {
     const begun = await takeBeginning(device, nameAt);
     if (!begun) return look();
     watchOther(false);
-    const unsubscribe = device.onRefused(() => void endIfEmpty());
-    letGo = () => {
-      unsubscribe();
-      begun.release();
-    };
-    session = new RecordingSession(device, begun.beginning, (shown) => store.setState(shown));
+    letGo = disposeBoth(
+      begun.release,
+      device.onRefused(() => void endIfEmpty()),
+    );
+    lookLater(false);
     seen = null;
+    session = new RecordingSession(device, begun.beginning, (shown) => store.setState(shown));
     await session.begin();
     device.onTracksChanged();
   };
@@ -93,9 +101,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
     session = null;
     letGo();
     store.setState(NOTHING_RECORDED, true);
-    // Announced only after the lock is free.
-    tabs.announce(RECORDING_SUBJECT);
-    device.onTracksChanged();
+    announceEnd(device);
   };
   const endIfEmpty = async (): Promise<void> => {
     if (await session?.discardEmpty()) close();
@@ -104,9 +110,8 @@ export function createRecorder(device: RecorderDevice): Recorder {
     store,
     look() {
       looking ??= look().then(() => {
-        tabs.onAnnounced(RECORDING_SUBJECT, () => void look());
-        tabs.onReturn(() => void look());
         void resumeByItself(device, store, () => open(null));
+        lookOnNews(tabs, () => void look());
       });
       return looking;
     },
@@ -116,7 +121,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
     async pause() {
       await session?.pause();
     },
-    resume: async () => (session ? session.resume() : open(null)),
+    resume: async () => session?.resume() ?? open(null),
     async stop() {
       if (!session) await open(null);
       const ended = (await session?.finish()) ?? null;
@@ -128,6 +133,37 @@ export function createRecorder(device: RecorderDevice): Recorder {
   };
 }
 
+/** Called once the lock is free, because other tabs look at it. */
+function announceEnd({ tabs, onTracksChanged }: RecorderDevice): void {
+  tabs.announce(RECORDING_SUBJECT);
+  onTracksChanged();
+}
+
+function disposeBoth(...both: readonly (() => void)[]): () => void {
+  return () => {
+    for (const dispose of both) dispose();
+  };
+}
+
+function lookOnNews(tabs: RecorderDevice["tabs"], look: () => void): void {
+  tabs.onAnnounced(RECORDING_SUBJECT, look);
+  tabs.onReturn(look);
+}
+
+/** Returns a function that reports an unread recording and looks again later when given true, and stops when given false. */
+function unreadLater(
+  { clock, readings }: Pick<RecorderDevice, "clock" | "readings">,
+  look: () => void,
+): (isUnread: boolean) => void {
+  const report = readings.reason("unread");
+  let cancel = (): void => {};
+  return (isUnread) => {
+    report(isUnread ? ["recording"] : []);
+    cancel();
+    if (isUnread) cancel = clock.after(RETRY_MS, look);
+  };
+}
+
 /** Runs tasks in sequence, also after one that failed. */
 function oneByOne(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
@@ -135,6 +171,17 @@ function oneByOne(): (work: () => Promise<void>) => Promise<void> {
     last = last.catch(() => {}).then(work);
     return last;
   };
+}
+
+/** Resolves to undefined if the database does not answer. */
+function lookedAtInTime(
+  device: RecorderDevice,
+  before: SeenRecording | null,
+  isElsewhere: boolean,
+): Promise<SeenRecording | null | undefined> {
+  return inTime(device.clock, lookedAt(device, before, isElsewhere)).catch((error: unknown) =>
+    isWithoutDatabase(error) ? null : undefined,
+  );
 }
 
 /**
@@ -185,6 +232,7 @@ export const {
   ...device,
   storage: recordingStorage(device.connection),
   locks: browserLocks(),
+  readings: watchReadings,
   room: browserStorageRoom(device.quota),
   onFix,
   isPositionImpossible: () =>

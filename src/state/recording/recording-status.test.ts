@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeLocks } from "#platform/locks/fake-locks.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { RECORDING_SUBJECT } from "./recording-lock.ts";
@@ -15,12 +17,14 @@ beforeEach(() => {
   connection = databaseConnection();
 });
 
+const reading = () => ({ clock: fakeClock(), readings: createWatchReadings() });
+
 /** A tab without the recorder, and another that may record. */
 function twoTabs() {
   const [own, other] = fakeTabs(2);
   if (!own || !other) throw new Error("two tabs were asked for");
   const locks = fakeLocks();
-  const { store, look } = createRecordingStatus({ connection, locks, tabs: own });
+  const { store, look } = createRecordingStatus({ ...reading(), connection, locks, tabs: own });
   return {
     store,
     look,
@@ -62,7 +66,12 @@ it("finds none without a database", async () => {
   failing.failure = "absent";
   const [tabs] = fakeTabs(1);
   if (!tabs) throw new Error("a tab was asked for");
-  const { store, look } = createRecordingStatus({ connection: failing, locks: fakeLocks(), tabs });
+  const { store, look } = createRecordingStatus({
+    ...reading(),
+    connection: failing,
+    locks: fakeLocks(),
+    tabs,
+  });
   await look();
   expect(store.getState().status).toBe("idle");
 });

@@ -18,6 +18,7 @@ import { fakeStorageRoom } from "#platform/storage-quota/fake-storage-room.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { createPosition } from "#state/position/position.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
@@ -50,6 +51,7 @@ function phone(startMs: number) {
     tabs,
     storage: recordingStorage(connection),
     locks: fakeLocks(),
+    readings: createWatchReadings(),
     wakeLock: fakeWakeLock(),
     quota: fakeStorageQuota(),
     room: fakeStorageRoom(),

@@ -3,6 +3,7 @@ import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
@@ -15,12 +16,13 @@ const PLACE = { lat: 52, lng: 5 };
 function twoTabs() {
   let lastId = 0;
   const clock = fakeClock();
+  const readings = createWatchReadings();
   const setShown = vi.fn<(isShown: boolean) => void>();
   const connection = failingConnection(databaseConnection());
   const storage = scoutingStorage(connection);
   const windows = fakeTabs(2).map((tabs) => ({ tabs, edits: createEdits(connection, tabs) }));
   const hunts = windows.map((own) =>
-    createHunt({ connection, clock, ...own, setShown, randomId: () => `${++lastId}` }),
+    createHunt({ connection, clock, readings, ...own, setShown, randomId: () => `${++lastId}` }),
   );
   const [one, other] = hunts;
   if (!one || !other) throw new Error("two tabs were made");
@@ -36,6 +38,7 @@ function threeWindows() {
       connection,
       tabs,
       clock: fakeClock(),
+      readings: createWatchReadings(),
       edits: createEdits(connection, tabs),
       setShown: () => {},
       randomId: () => `${at}-${++lastId}`,

@@ -19,6 +19,8 @@ import { device } from "#state/device/device.ts";
 import { createDocumentStore, type DocumentDevice } from "#state/records/document-store.ts";
 import { edits, type Undoable } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
+import { type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
+import { watchReadings } from "#state/watches/watch-readings.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 
 interface HuntState {
@@ -32,8 +34,8 @@ interface HuntState {
 }
 
 /** The services of the device that the hunt uses. */
-export interface HuntDevice extends DocumentDevice {
-  readonly clock: Pick<Clock, "nowMs">;
+export interface HuntDevice extends DocumentDevice, ReadingDevice {
+  readonly clock: Pick<Clock, "nowMs" | "after">;
   readonly randomId: RandomId;
   /** Switches the layer of the hunt on or off. */
   readonly setShown: (isShown: boolean) => void;
@@ -56,8 +58,20 @@ export function createHunt(device: HuntDevice) {
   saved.store.subscribe(({ document: hunt, hasFailed, isUnreadable }) =>
     store.setState({ hunt, hasFailed, isUnreadable }),
   );
-  const edit = async (change: EditOf, undoable?: () => Undoable | null): Promise<boolean> => {
+  const readOnce = async (): Promise<void> => {
     await saved.load();
+    if (!saved.store.getState().isRead) await saved.read();
+    const { isRead, problem } = saved.store.getState();
+    if (!isRead && problem?.kind !== "unavailable") throw new Error("the hunt is not read");
+  };
+  let isReading = false;
+  const look = (): Promise<void> => {
+    if (!isReading) void untilRead(device, readOnce, () => ["hunt"]);
+    isReading = true;
+    return saved.load();
+  };
+  const edit = async (change: EditOf, undoable?: () => Undoable | null): Promise<boolean> => {
+    await look();
     const isFull = !isWithinHuntLimit(change(store.getState().hunt));
     store.setState({ isFull });
     if (isFull) return false;
@@ -70,8 +84,8 @@ export function createHunt(device: HuntDevice) {
   };
   return {
     store,
-    /** Reads the stored hunt and follows the other tabs. Only the first call has an effect. */
-    look: saved.load,
+    /** Reads the stored hunt, again and again until the database answers, and follows the other tabs. */
+    look,
     ...editsOf(edit, { clock, randomId }),
     ...removalsOf(edit, () => store.getState().hunt, clock),
   };
@@ -181,5 +195,6 @@ export const {
 } = createHunt({
   ...device,
   edits,
+  readings: watchReadings,
   setShown: (huntShown) => setPreferences({ huntShown }),
 });
