@@ -17,9 +17,12 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ModalControl } from "#ui/modal-control.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { GUARDING_CODE } from "./guarding-code.ts";
 import { MainHeader } from "./main-header.tsx";
 import { OverboardButton } from "./overboard-button.tsx";
 import styles from "./shell.module.css";
+import { useGuardingCode } from "./use-guarding-code.ts";
+import { WatchStrip } from "./watch-strip.tsx";
 
 /** A dialog covers the bottom bar, so each has the button of its own. */
 const IN_EVERY_DIALOG = <OverboardButton />;
@@ -48,6 +51,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
         <Once store={waypointsStore} when={({ unstored }) => unstored !== null}>
           <UnstoredNotice />
         </Once>
+        <WatchStrip />
         <RecordingOnEveryScreen />
         <BoatingOnEveryScreen />
         <div className={styles["stage"]}>
@@ -76,12 +80,6 @@ const UnstoredNotice = lazy(async () => {
   return { default: (await load.catch(() => null))?.UnstoredNotice ?? NotStored };
 });
 
-const RecordingPrompt = lazy(async () => {
-  const load = import(/* webpackChunkName: "recording-prompt" */ "./recording-prompt.tsx");
-  // The screens with a recorder offer it too.
-  return { default: (await load.catch(() => null))?.RecordingPrompt ?? (() => null) };
-});
-
 const LanguageOffer = lazy(async () => {
   const load = import(/* webpackChunkName: "language-offer" */ "./language-offer.tsx");
   // The settings have it too.
@@ -108,17 +106,12 @@ function RecordingOnEveryScreen() {
   const [wasInterrupted, setInterrupted] = useState(false);
   if (isInterrupted && !wasInterrupted) setInterrupted(true);
   useEffect(() => void loadRecordings(), []);
-  return wasInterrupted ? (
-    <Suspense>
-      <RecordingPrompt />
-    </Suspense>
-  ) : null;
+  const RecordingPrompt = useGuardingCode(
+    GUARDING_CODE.recordingPrompt,
+    wasInterrupted,
+  )?.RecordingPrompt;
+  return RecordingPrompt ? <RecordingPrompt /> : null;
 }
-
-const BoatingOverlays = lazy(async () => {
-  const load = import(/* webpackChunkName: "boating" */ "#parts/boating/boating-overlays.tsx");
-  return { default: (await load.catch(() => null))?.BoatingOverlays ?? (() => null) };
-});
 
 /** Looks for somebody overboard, an anchor that was watched, and a mark to steer to; what shows them is loaded when there is one. */
 function BoatingOnEveryScreen() {
@@ -133,11 +126,8 @@ function BoatingOnEveryScreen() {
   const [was, setWas] = useState(false);
   if ((isAfloat || isHelmOpen || isUnderWay) && !was) setWas(true);
   useEffect(() => void loadBoating(), []);
-  return was ? (
-    <Suspense>
-      <BoatingOverlays />
-    </Suspense>
-  ) : null;
+  const BoatingOverlays = useGuardingCode(GUARDING_CODE.boating, was)?.BoatingOverlays;
+  return BoatingOverlays ? <BoatingOverlays /> : null;
 }
 
 function NotStored() {

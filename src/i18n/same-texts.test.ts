@@ -50,6 +50,7 @@ interface Dutch {
   readonly "app/privacy": typeof import("./nl/app/privacy.ts");
   readonly "app/settings": typeof import("./nl/app/settings.ts");
   readonly "app/storage-use": typeof import("./nl/app/storage-use.ts");
+  readonly "app/watches": typeof import("./nl/app/watches.ts");
   readonly "common/actions": typeof import("./nl/common/actions.ts");
   readonly "common/database-problem": typeof import("./nl/common/database-problem.ts");
   readonly "common/direction": typeof import("./nl/common/direction.ts");
@@ -132,6 +133,7 @@ interface English {
   readonly "app/privacy": typeof import("./en/app/privacy.ts");
   readonly "app/settings": typeof import("./en/app/settings.ts");
   readonly "app/storage-use": typeof import("./en/app/storage-use.ts");
+  readonly "app/watches": typeof import("./en/app/watches.ts");
   readonly "common/actions": typeof import("./en/common/actions.ts");
   readonly "common/database-problem": typeof import("./en/common/database-problem.ts");
   readonly "common/direction": typeof import("./en/common/direction.ts");
@@ -214,6 +216,7 @@ interface German {
   readonly "app/privacy": typeof import("./de/app/privacy.ts");
   readonly "app/settings": typeof import("./de/app/settings.ts");
   readonly "app/storage-use": typeof import("./de/app/storage-use.ts");
+  readonly "app/watches": typeof import("./de/app/watches.ts");
   readonly "common/actions": typeof import("./de/common/actions.ts");
   readonly "common/database-problem": typeof import("./de/common/database-problem.ts");
   readonly "common/direction": typeof import("./de/common/direction.ts");

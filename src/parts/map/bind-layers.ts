@@ -3,6 +3,7 @@ import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
 import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
 import { type BoatingStatus, boatingStatusStore } from "#state/boating/boating-status.ts";
+import { device } from "#state/device/device.ts";
 import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
 import { coverageOnMapStore } from "#state/map/coverage-on-map.ts";
@@ -14,6 +15,7 @@ import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
+import { untilDone } from "#state/watches/until-read.ts";
 
 type PacksModule = typeof import("#state/packs/packs.ts");
 
@@ -248,7 +250,7 @@ interface LazyBinding {
   readonly warning: string;
 }
 
-/** Connects a layer once a store has something to draw; retries at its next change after an error. */
+/** Connects a layer once a store has something to draw; its code is asked for again until it comes. */
 function bindWhenNeeded<State>(
   store: Store<State>,
   isNeeded: (state: State) => boolean,
@@ -260,16 +262,17 @@ function bindWhenNeeded<State>(
   const stop = bind(store, isNeeded, (isThere) => {
     if (!isThere || isBegun) return;
     isBegun = true;
-    load().then(
-      (loaded) => {
-        if (isOver) loaded();
-        else dispose = loaded;
-      },
-      (error: unknown) => {
-        isBegun = false;
-        console.warn(warning, error);
-      },
-    );
+    const loadNow = (): Promise<Dispose> =>
+      isOver
+        ? Promise.resolve(() => {})
+        : load().catch((error: unknown) => {
+            console.warn(warning, error);
+            throw error;
+          });
+    void untilDone(device.clock, loadNow, () => {}).then((loaded) => {
+      if (isOver) loaded();
+      else dispose = loaded;
+    });
   });
   return () => {
     isOver = true;

@@ -4,6 +4,7 @@ import type { GuidanceState } from "#domain/guidance/guide.ts";
 import { legAhead } from "#domain/guidance/leg-ahead.ts";
 import type { SteeredBy } from "#domain/steering/helm-reading.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { guardingCode } from "#state/watches/guarding-code.ts";
 import { loadTarget, steeringStore } from "./steering.ts";
 
 type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["store"];
@@ -46,18 +47,20 @@ export function followSteering(): void {
 }
 
 /** The guidance code is larger than the helm, so it is loaded only while something is followed. */
+const guidanceCode = guardingCode(
+  () => ["navigation"],
+  () => import(/* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts"),
+);
+
 function loadGuidance(): void {
   if (guidanceStore || !followingStatusStore.getState().isFollowing) return;
-  import(/* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts").then(
-    ({ guidance }) => {
-      guidance.resume();
-      if (guidanceStore) return;
-      guidanceStore = guidance.store;
-      guidanceStore.subscribe(renew);
-      renew();
-    },
-    (failure: unknown) => console.warn("Nothing to steer by:", failure),
-  );
+  void guidanceCode.ask().then(({ guidance }) => {
+    guidance.resume();
+    if (guidanceStore) return;
+    guidanceStore = guidance.store;
+    guidanceStore.subscribe(renew);
+    renew();
+  });
 }
 
 function renew(): void {

@@ -37,6 +37,7 @@ export const anchorTexts = {
   screenOff:
     "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Schalte die automatische Bildschirmsperre aus.",
   strip: "Vor Anker",
+  refused: "Keine Erlaubnis für den Standort: Jetzt wird nicht gewacht",
   stripSoundOff: "Ton aus",
   distance: "Vom Anker",
   accuracy: "Genauigkeit",
@@ -57,6 +58,8 @@ export const anchorTexts = {
   raiseNo: "Nein, weiter überwachen",
   notStored:
     "Die Ankerwache konnte nicht gespeichert werden. Beim Neuladen der Seite geht sie verloren.",
+  raiseNotStored:
+    "Anker auf, aber das konnte nicht gespeichert werden: Nach dem Neuladen wird er wieder bewacht.",
   unreadable:
     "Die bisherige Ankerwache konnte nicht gelesen werden und ist nicht aktiv. Richte sie noch einmal ein.",
   alarm: "Ankeralarm",

@@ -6,12 +6,15 @@ import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolActions, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
 import { navigateLink, planLink } from "#screens/map/task/tool-links.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { guardingCode } from "#state/watches/guarding-code.ts";
 import type { NavigationProps } from "./navigation.tsx";
 import { NavigationBoundary } from "./navigation-boundary.tsx";
 
-const LazyNavigation = lazyCard(
-  async () => (await import(/* webpackChunkName: "navigation" */ "./navigation.tsx")).Navigation,
+const navigationCode = guardingCode(
+  () => ["navigation"],
+  () => import(/* webpackChunkName: "navigation" */ "./navigation.tsx"),
 );
+const LazyNavigation = lazyCard(async () => (await navigationCode.ask()).Navigation);
 
 /**
  * Navigates along a plan, track or route: a bar while no tool is open, a card when it is pulled up, and only alerts

@@ -1,0 +1,16 @@
+/** Texts of the strip about what cannot watch now. */
+export const watchTexts = {
+  unread: "Nicht gelesen: Jetzt wird nicht gewacht",
+  missing: "Nicht geladen: Jetzt wird nicht gewacht",
+  silence: "Ton aus",
+} as const;
+
+/** The names of what watches, in the strip. */
+export const WATCH_NAMES = {
+  overboard: "Mann über Bord",
+  anchor: "Anker",
+  steering: "Ziel",
+  navigation: "Navigation",
+  recording: "Aufzeichnung",
+  hunt: "Jagd",
+} as const;

@@ -1,0 +1,16 @@
+/** Texts of the strip about what cannot watch now. */
+export const watchTexts = {
+  unread: "Not read: nothing is being watched now",
+  missing: "Not loaded: nothing is being watched now",
+  silence: "Sound off",
+} as const;
+
+/** The names of what watches, in the strip. */
+export const WATCH_NAMES = {
+  overboard: "man overboard",
+  anchor: "anchor",
+  steering: "mark",
+  navigation: "navigation",
+  recording: "recording",
+  hunt: "hunt",
+} as const;
