@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { isStaleFix } from "#domain/position/position-fix.ts";
 import { ALARM_TEXTS, alarmSinceText, anchorTexts, ofRadiusText } from "#i18n/water/anchor.ts";
 import { acknowledgeAnchorAlarm, anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
 import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { askForPlace } from "#state/map/map-view.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import { AlarmScreen } from "#ui/full-screen.tsx";
+import { Notice } from "#ui/notice.tsx";
 import styles from "./anchor-overlay.module.css";
 import strip from "./boating-strip.module.css";
 
@@ -16,10 +19,12 @@ import strip from "./boating-strip.module.css";
  * alarm sounds until it is acknowledged, also while it is a strip above the map.
  */
 export function AnchorOverlay() {
-  const { anchored, isSoundOn } = useStore(anchorStore);
+  const { anchored, isSoundOn, isNotStored } = useStore(anchorStore);
   const [alarmOnMapMs, setAlarmOnMapMs] = useState<number | null>(null);
   useSoundAtFirstTouch(anchored !== null && !isSoundOn);
-  if (!anchored) return null;
+  if (!anchored) {
+    return isNotStored ? <Notice tone="danger">{anchorTexts.raiseNotStored}</Notice> : null;
+  }
   const { alarm } = anchored.state;
   if (!alarm) return <AnchorStrip anchored={anchored} isSoundOn={isSoundOn} />;
   return alarm.sinceMs === alarmOnMapMs ? (
@@ -53,19 +58,34 @@ function AnchorStrip({
   readonly isSoundOn: boolean;
 }) {
   const navigate = useNavigate();
+  const isRefused = useIsPositionRefused();
   return (
     <button
       type="button"
       className={strip["strip"]}
+      data-is-alarm={isRefused}
       onClick={() => {
         askForPlace(circle);
         void navigate("/map?anker");
       }}
     >
-      <strong>{anchorTexts.strip}</strong>
+      <strong>{isRefused ? anchorTexts.refused : anchorTexts.strip}</strong>
       <span>{ofRadiusText(state.distanceMeters, circle.radiusMeters)}</span>
       {isSoundOn ? null : <em className={styles["silent"]}>{anchorTexts.stripSoundOff}</em>}
     </button>
+  );
+}
+
+/** Tells whether no fix comes because the permission was withdrawn, which is known long before the watch counts as lost. */
+function useIsPositionRefused(): boolean {
+  const permission = useStore(positionPermissionStore, (state) => state.permission);
+  const isSilent = useStore(clockStore, ({ steadyMs }) => {
+    const { fix } = positionStore.getState();
+    return !fix || isStaleFix(fix.timeMs, steadyMs);
+  });
+  // Some browsers report `prompt` as long as fixes come.
+  return (
+    permission === "denied" || permission === "absent" || (permission === "prompt" && isSilent)
   );
 }
 

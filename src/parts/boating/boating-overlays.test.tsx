@@ -14,7 +14,7 @@ import {
 } from "#state/boating/man-overboard.ts";
 import { steeredByStore } from "#state/boating/steered-by.ts";
 import { steeringStore, steerTo, stopSteering } from "#state/boating/steering.ts";
-import { positionStore } from "#state/position/position.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { BoatingOverlays } from "./boating-overlays.tsx";
@@ -118,6 +118,30 @@ describe("the anchor watch", () => {
     ).toBeTruthy();
     act(() => anchorStore.setState({ isSoundOn: true }));
     expect(screen.getByRole("button", { name: "Voor anker 52 m van 30 m" })).toBeTruthy();
+  });
+
+  it.each(["denied", "absent", "prompt"] as const)(
+    "says at once that it does not watch when the permission becomes %s",
+    (permission) => {
+      onTestFinished(() => positionPermissionStore.setState({ permission: null }));
+      show(<BoatingOverlays />);
+      act(() => anchorStore.setState({ anchored: anchored(null), isSoundOn: true }));
+      // A browser may report `prompt` as long as fixes come.
+      act(() => positionStore.setState(fixedAt({ ...HERE, timeMs: Date.now() - 21_000 })));
+      expect(screen.getByRole("button", { name: /^Voor anker/ })).toBeTruthy();
+      act(() => positionPermissionStore.setState({ permission }));
+      expect(
+        screen.getByRole("button", { name: /^Geen toestemming .* er wordt nu niet gewaakt/ }),
+      ).toBeTruthy();
+      expect(screen.queryByRole("button", { name: /^Voor anker/ })).toBeNull();
+    },
+  );
+
+  it("says that its end could not be stored", () => {
+    onTestFinished(() => anchorStore.setState({ isNotStored: false }));
+    show(<BoatingOverlays />);
+    act(() => anchorStore.setState({ anchored: null, isNotStored: true }));
+    expect(screen.getByText(/^Anker op, maar dat kon niet worden bewaard/)).toBeTruthy();
   });
 
   it("alarms over everything else until its large button is pressed, whatever Escape does", async () => {
