@@ -58,16 +58,17 @@ export function createHunt(device: HuntDevice) {
   saved.store.subscribe(({ document: hunt, hasFailed, isUnreadable }) =>
     store.setState({ hunt, hasFailed, isUnreadable }),
   );
+  let isFirst = true;
   const readOnce = async (): Promise<void> => {
-    await saved.load();
-    if (!saved.store.getState().isRead) await saved.read();
+    // The first reading may never end, on a database that is silent.
+    const reading = isFirst ? saved.load() : saved.read();
+    isFirst = false;
+    await reading;
     const { isRead, problem } = saved.store.getState();
     if (!isRead && problem?.kind !== "unavailable") throw new Error("the hunt is not read");
   };
-  let isReading = false;
   const look = (): Promise<void> => {
-    if (!isReading) void untilRead(device, readOnce, () => ["hunt"]);
-    isReading = true;
+    if (isFirst) void untilRead(device, readOnce, () => ["hunt"]);
     return saved.load();
   };
   const edit = async (change: EditOf, undoable?: () => Undoable | null): Promise<boolean> => {
