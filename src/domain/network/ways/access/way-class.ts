@@ -1,0 +1,31 @@
+import { isFerry } from "#domain/network/extract/way-traits.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
+
+/** The classes of ways in the order of the stored file: values of `highway`, and ferries. New ones are added at the end. */
+export const WAY_CLASSES = [
+  ...["primary", "primary_link", "secondary", "secondary_link", "tertiary", "tertiary_link"],
+  ...["unclassified", "residential", "living_street", "service", "track", "path", "cycleway"],
+  ...["road", "pedestrian", "footway", "steps", "bridleway", "trunk", "trunk_link", "ferry"],
+] as const;
+
+/** The index of a class in `WAY_CLASSES`. */
+export type WayClass = number;
+
+const CLASS_OF: ReadonlyMap<string, WayClass> = new Map(
+  WAY_CLASSES.slice(0, -1).map((name, index) => [name, index]),
+);
+
+/** The class of ferries. */
+export const FERRY: WayClass = WAY_CLASSES.length - 1;
+
+/** Returns the class of a way; null for a way that is never walked or cycled, such as a motorway. */
+export function wayClassOf(tags: OsmTags): WayClass | null {
+  const highway = tags["highway"];
+  if (highway !== undefined) return CLASS_OF.get(highway) ?? null;
+  return isFerry(tags) ? FERRY : null;
+}
+
+/** Returns the class with this name. */
+export function wayClassNamed(name: (typeof WAY_CLASSES)[number]): WayClass {
+  return WAY_CLASSES.indexOf(name);
+}
