@@ -3,6 +3,8 @@ export interface IdSet {
   readonly size: number;
   /** Returns the index of an id in ascending order, or -1. */
   readonly indexOf: (id: number) => number;
+  /** The ids in ascending order. */
+  readonly ids: Float64Array;
 }
 
 /** Collects ids; duplicates use memory until closed. */
@@ -26,7 +28,7 @@ export function collectIds(): IdCollector {
     },
     close: () => {
       const sorted = distinct(ids.subarray(0, count).sort());
-      return { size: sorted.length, indexOf: finderIn(sorted) };
+      return { size: sorted.length, indexOf: finderIn(sorted), ids: sorted };
     },
   };
 }

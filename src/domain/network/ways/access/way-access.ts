@@ -1,4 +1,5 @@
 import { allowedDirections, type Directions } from "#domain/network/extract/way-directions.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { wayClassNamed, wayClassOf } from "./way-class.ts";
 
@@ -7,6 +8,11 @@ export const WAY_MODES = ["walk", "cycle"] as const;
 
 /** A mode that has ways. */
 export type WayMode = (typeof WAY_MODES)[number];
+
+/** Returns whether a mode of networks has ways too. */
+export function isWayMode(mode: NetworkMode): mode is WayMode {
+  return (WAY_MODES as readonly string[]).includes(mode);
+}
 
 /** The key of the own access tag of each mode. Source: OSM wiki, "Key:access". */
 const OWN_KEY: Readonly<Record<WayMode, string>> = { walk: "foot", cycle: "bicycle" };

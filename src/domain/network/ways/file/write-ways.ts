@@ -1,0 +1,214 @@
+import { type ByteWriter, createByteWriter } from "#domain/bytes/byte-writer.ts";
+import { crc32 } from "#domain/bytes/crc32.ts";
+import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
+import { reproducibleGzip } from "#domain/bytes/reproducible-gzip.ts";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
+import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
+import type { WayAttributes } from "./way-attributes.ts";
+import type { CellNumber } from "./way-cell-grid.ts";
+import { componentsOf, type WayComponents } from "./way-components.ts";
+import {
+  type CollectedWays,
+  edgesByCell,
+  NODE_BITS,
+  splitWays,
+  type WayEdges,
+} from "./way-edges.ts";
+import { lineUnits } from "./way-lengths.ts";
+import { WAYS_MAGIC, WAYS_VERSION } from "./ways-format.ts";
+
+/** The columns from which the cells are written. */
+interface Content {
+  readonly ways: CollectedWays;
+  readonly edges: WayEdges;
+  readonly components: readonly WayComponents[];
+}
+
+/**
+ * Writes ways as a `ways.graph` file (docs/formats/ways-graph.md), with a step for each cell; null if there is no edge.
+ * The same ways give the same bytes. Ways that `isUsed` refuses are left out.
+ */
+export function* writeWays(
+  ways: CollectedWays,
+  isUsed: (way: number) => boolean = () => true,
+): SearchSteps<Uint8Array | null> {
+  const edges = splitWays(ways, isUsed);
+  if (edges.count === 0) return null;
+  yield;
+  const lengths = lengthsOf(ways, edges);
+  yield;
+  const components = componentsOf(ways, edges, lengths);
+  yield;
+  const cells = edgesByCell(ways, edges);
+  yield;
+  const written: [CellNumber, Uint8Array][] = [];
+  for (const [cell, edgesOfCell] of cells) {
+    written.push([cell, cellBytes({ ways, edges, components }, edgesOfCell)]);
+    yield;
+  }
+  return fileOf(written, components);
+}
+
+function lengthsOf(ways: CollectedWays, { count, firstAt, lastAt }: WayEdges): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, edge) =>
+    lineUnits(ways, ways.nodes, firstAt[edge] as number, lastAt[edge] as number),
+  );
+}
+
+function fileOf(
+  cells: readonly (readonly [CellNumber, Uint8Array])[],
+  components: readonly WayComponents[],
+): Uint8Array {
+  const directory = createByteWriter();
+  directory.varint(components.length);
+  for (const { sizes } of components) {
+    directory.varint(sizes.length);
+    for (const size of sizes) directory.varint(size);
+  }
+  directory.varint(cells.length);
+  let previous = 0;
+  for (const [cell, bytes] of cells) {
+    directory.varint(cell - previous);
+    directory.varint(bytes.length);
+    directory.bytes(fixed(crc32(bytes)));
+    previous = cell;
+  }
+  const directoryBytes = directory.finish();
+  const header = createByteWriter();
+  header.bytes(Uint8Array.from([...WAYS_MAGIC, WAYS_VERSION]));
+  header.bytes(fixed(directoryBytes.length));
+  header.bytes(fixed(crc32(directoryBytes)));
+  return joinedBytes([header.finish(), directoryBytes, ...cells.map(([, bytes]) => bytes)]);
+}
+
+/** Returns four bytes, lowest first. */
+function fixed(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value, true);
+  return bytes;
+}
+
+/** Writes columns of like numbers one after another, which compress best. */
+function cellBytes(content: Content, edgesOfCell: readonly number[]): Uint8Array {
+  const { ways, edges } = content;
+  const writer = createByteWriter();
+  const used: number[] = [];
+  for (const edge of edgesOfCell) {
+    const [first, last] = [edges.firstAt[edge] as number, edges.lastAt[edge] as number];
+    for (let at = first; at <= last; at++) used.push(ways.nodes[at] as number);
+  }
+  const nodes = [...new Set(used)].sort((a, b) => a - b);
+  writeNodeIds(writer, ways, nodes);
+  const attributes = writeAttributes(writer, content, edgesOfCell);
+  writer.varint(edgesOfCell.length);
+  let lastAttributes = 0;
+  for (const edge of edgesOfCell) {
+    const index = attributes.get(attributesAt(content, edge)) as number;
+    writer.signedVarint(index - lastAttributes);
+    lastAttributes = index;
+  }
+  for (const edge of edgesOfCell) {
+    writer.varint((edges.lastAt[edge] as number) - (edges.firstAt[edge] as number) - 1);
+  }
+  writeLines(writer, ways, used, nodes);
+  for (const { ofEdge } of content.components) writeRuns(writer, ofEdge, edgesOfCell);
+  return reproducibleGzip(writer.finish());
+}
+
+/** Writes the nodes of all edges, and the position of each node where it first occurs. */
+function writeLines(
+  writer: ByteWriter,
+  { lngs, lats }: CollectedWays,
+  used: readonly number[],
+  nodes: readonly number[],
+): void {
+  const indexOf = new Map(nodes.map((node, index) => [node, index]));
+  let last = 0;
+  for (const node of used) {
+    const index = indexOf.get(node) as number;
+    writer.signedVarint(index - last);
+    last = index;
+  }
+  const isWritten = new Uint8Array(nodes.length);
+  let [lng, lat] = [0, 0];
+  for (const node of used) {
+    const index = indexOf.get(node) as number;
+    if (isWritten[index] === 0) {
+      writer.signedVarint((lngs[node] as number) - lng);
+      writer.signedVarint((lats[node] as number) - lat);
+      isWritten[index] = 1;
+    }
+    [lng, lat] = [lngs[node] as number, lats[node] as number];
+  }
+}
+
+/** Writes the id and the closed modes of each node, by ascending id. */
+function writeNodeIds(writer: ByteWriter, ways: CollectedWays, nodes: readonly number[]): void {
+  writer.varint(nodes.length);
+  let lastId = 0;
+  for (const node of nodes) {
+    const id = ways.nodeIds[node] as number;
+    writer.varint(id - lastId);
+    lastId = id;
+  }
+  const closed = nodes.flatMap((node, index) => {
+    const bits = closedModes(ways.nodeBits[node] as number);
+    return bits === 0 ? [] : [[index, bits] as const];
+  });
+  writer.varint(closed.length);
+  let last = 0;
+  for (const [index, bits] of closed) {
+    writer.varint(index - last);
+    writer.byte(bits);
+    last = index;
+  }
+}
+
+function closedModes(bits: number): number {
+  return (bits & NODE_BITS.walkClosed ? 1 : 0) | (bits & NODE_BITS.cycleClosed ? 2 : 0);
+}
+
+function attributesAt({ ways, edges }: Content, edge: number): WayAttributes {
+  const index = ways.attributeOf[edges.wayOf[edge] as number] as number;
+  return ways.attributes[index] as WayAttributes;
+}
+
+/** Writes the texts and the attributes of a cell; returns the index of each attributes. */
+function writeAttributes(
+  writer: ByteWriter,
+  content: Content,
+  edgesOfCell: readonly number[],
+): ReadonlyMap<WayAttributes, number> {
+  const all = [...new Set(edgesOfCell.map((edge) => attributesAt(content, edge)))];
+  const texts = [
+    ...new Set(all.flatMap(({ name, condition }) => [name ?? "", condition ?? ""])),
+  ].filter((text) => text !== "");
+  const textOf = new Map(texts.map((text, index) => [text, index + 1]));
+  writer.varint(texts.length);
+  for (const text of texts) {
+    const bytes = encodeUtf8(text);
+    writer.varint(bytes.length);
+    writer.bytes(bytes);
+  }
+  writer.varint(all.length);
+  for (const { wayClass, directions, traits, name, condition } of all) {
+    writer.varint(wayClass);
+    writer.byte(directions);
+    writer.varint(traits);
+    writer.varint(textOf.get(name ?? "") ?? 0);
+    writer.varint(textOf.get(condition ?? "") ?? 0);
+  }
+  return new Map(all.map((one, index) => [one, index]));
+}
+
+/** Writes the components of edges as runs: how many edges, and their component. */
+function writeRuns(writer: ByteWriter, ofEdge: Uint32Array, edges: readonly number[]): void {
+  for (let start = 0; start < edges.length; ) {
+    const component = ofEdge[edges[start] as number] as number;
+    let end = start;
+    while (end < edges.length && ofEdge[edges[end] as number] === component) end += 1;
+    writer.varint(end - start);
+    writer.varint(component);
+    start = end;
+  }
+}
