@@ -1,0 +1,91 @@
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import { bytesOfCell, type WayCell } from "#domain/network/ways/file/way-cell.ts";
+import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
+import { type ComponentGroups, createComponentGroups } from "./component-groups.ts";
+import { createPackJoiner } from "./join-packs.ts";
+import { type JoinedCell, joinedCellOf } from "./joined-cell.ts";
+import type { PackWays } from "./pack-ways.ts";
+
+/** The ways of several packs as one network, whose cells are loaded as needed. */
+export interface JoinedWays {
+  /** Returns whether a pack has ways in a cell. */
+  readonly has: (cell: CellNumber) => boolean;
+  /** Returns a loaded cell; undefined for one that is not in memory. */
+  readonly loaded: (cell: CellNumber) => JoinedCell | undefined;
+  /** Loads a cell that a pack has. Rejects with WaysFormatError if it is damaged. */
+  readonly load: (cell: CellNumber) => Promise<JoinedCell>;
+  /** Joins the components of all packs; before, only those of cells that were loaded are. */
+  readonly joinComponents: () => Promise<void>;
+  readonly components: (mode: WayMode) => ComponentGroups;
+}
+
+/** The memory for decoded cells. The least recently used are dropped. */
+const MAX_DECODED_BYTES = 64e6;
+
+/** Joins the ways of packs. */
+export function joinWays(given: readonly PackWays[]): JoinedWays {
+  const packs = [...given].sort((a, b) => compareText(b.dataDate ?? "", a.dataDate ?? ""));
+  const packsAt = new Map<CellNumber, number>();
+  for (const { file } of packs) {
+    for (const cell of file.cells) packsAt.set(cell, (packsAt.get(cell) ?? 0) + 1);
+  }
+  const groups = createComponentGroups(packs.map(({ file }) => file.componentSizes));
+  const joiner = createPackJoiner(packs, groups);
+  const cells = createCellStore();
+  const loading = new Map<CellNumber, Promise<JoinedCell>>();
+  const load = async (cell: CellNumber): Promise<JoinedCell> => {
+    const known = cells.get(cell) ?? (await loading.get(cell));
+    if (known) return known;
+    const started = joiner.cell(cell).then((joined) => joinedCellOf(cell, joined));
+    loading.set(cell, started);
+    try {
+      const loaded = await started;
+      cells.put(cell, loaded);
+      return loaded;
+    } finally {
+      loading.delete(cell);
+    }
+  };
+  let areJoined = false;
+  return {
+    has: (cell) => packsAt.has(cell),
+    loaded: cells.get,
+    load,
+    joinComponents: async () => {
+      if (areJoined) return;
+      for (const [cell, count] of packsAt) if (count > 1) await load(cell);
+      areJoined = true;
+    },
+    components: (mode) => groups[mode],
+  };
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function createCellStore() {
+  const cells = new Map<CellNumber, JoinedCell>();
+  let bytes = 0;
+  const sizeOf = (cell: WayCell): number => bytesOfCell(cell);
+  return {
+    get: (cell: CellNumber): JoinedCell | undefined => {
+      const found = cells.get(cell);
+      if (!found) return undefined;
+      // A map has its entries in the order in which they were put: the first is the least recently used.
+      cells.delete(cell);
+      cells.set(cell, found);
+      return found;
+    },
+    put: (cell: CellNumber, joined: JoinedCell): void => {
+      cells.set(cell, joined);
+      bytes += sizeOf(joined);
+      for (const [oldest, dropped] of cells) {
+        if (bytes <= MAX_DECODED_BYTES || oldest === cell) return;
+        cells.delete(oldest);
+        bytes -= sizeOf(dropped);
+      }
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import { FERRY } from "#domain/network/ways/access/way-class.ts";
+import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
+import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
+import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
+import { type JoinedCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type PathPart, searchWays, type WayPath } from "./search-ways.ts";
+import { placeOf, type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
+import type { WayOptions } from "./way-costs.ts";
+
+/** The question for a route between two places. */
+export interface WayQuestion {
+  readonly mode: WayMode;
+  readonly from: LatLng;
+  readonly to: LatLng;
+  readonly options?: WayOptions;
+}
+
+/** The reason why there is no route. */
+export type WayProblem =
+  /** No way for the mode lies within 300 m of the beginning, or of the end. */
+  | "from-far-from-ways"
+  | "to-far-from-ways"
+  /** No way leads from one to the other. */
+  | "no-way"
+  /** A part of the ways cannot be read. */
+  | "damaged";
+
+/** A stretch of a route with one name. */
+export interface NamedStretch {
+  readonly name: string | null;
+  readonly isFerry: boolean;
+  readonly meters: number;
+}
+
+/** A route along ways. */
+export interface WayRoute {
+  readonly kind: "route";
+  /** From the beginning straight to the first way. */
+  readonly metersBefore: number;
+  /** Along ways. */
+  readonly meters: number;
+  /** From the last way straight to the end. */
+  readonly metersAfter: number;
+  /** Along the ways only: lng, lat, lng, lat … in degrees. */
+  readonly line: Float64Array;
+  readonly stretches: readonly NamedStretch[];
+  /** Times and seasons on the way, as tagged, each once. */
+  readonly conditions: readonly string[];
+  /** The number of nodes that the search settled. */
+  readonly settled: number;
+}
+
+/** The answer to a question. */
+export type WayAnswer = WayRoute | { readonly kind: "problem"; readonly problem: WayProblem };
+
+/** Finds the best route between two places; the caller may do other work in `pause`. */
+export async function routeAlongWays(
+  ways: JoinedWays,
+  { mode, from, to, options = {} }: WayQuestion,
+  pause?: () => Promise<void> | void,
+): Promise<WayAnswer> {
+  try {
+    const starts = await snapToWays(ways, mode, from);
+    if (starts.length === 0) return { kind: "problem", problem: "from-far-from-ways" };
+    const ends = await snapToWays(ways, mode, to);
+    if (ends.length === 0) return { kind: "problem", problem: "to-far-from-ways" };
+    const path = (await areConnected(ways, mode, starts, ends))
+      ? await searchFrom(ways, { mode, from: starts, to: ends, options, pause })
+      : null;
+    if (!path) return { kind: "problem", problem: "no-way" };
+    return await routeOf(ways, path, { from, to });
+  } catch (error) {
+    if (error instanceof WaysFormatError) return { kind: "problem", problem: "damaged" };
+    throw error;
+  }
+}
+
+/** Tells from the components, without a search, whether any way connects two places. */
+async function areConnected(
+  ways: JoinedWays,
+  mode: WayMode,
+  starts: readonly SnappedPlace[],
+  ends: readonly SnappedPlace[],
+): Promise<boolean> {
+  const groups = ways.components(mode);
+  const any = (): boolean =>
+    starts.some((start) => ends.some((end) => groups.areJoined(start.component, end.component)));
+  if (any()) return true;
+  await ways.joinComponents();
+  return any();
+}
+
+async function searchFrom(
+  ways: JoinedWays,
+  question: Omit<Parameters<typeof searchWays>[0], "ways">,
+): Promise<WayPath | null> {
+  // Loading may have dropped the cells of the snapped places again.
+  for (const { cell } of [...question.from, ...question.to]) await ways.load(cell);
+  return await searchWays({ ways, ...question });
+}
+
+async function routeOf(
+  ways: JoinedWays,
+  { parts, from, to, settled }: WayPath,
+  asked: { readonly from: LatLng; readonly to: LatLng },
+): Promise<WayRoute> {
+  const line: number[] = [];
+  const stretches: NamedStretch[] = [];
+  const conditions = new Set<string>();
+  let meters = 0;
+  for (const part of parts) {
+    const cell = await ways.load(part.cell);
+    const added = addPart(line, cell, part);
+    if (added === 0) continue;
+    const { name, wayClass, condition } = edgeAttributes(cell, part.edge);
+    addStretch(stretches, { name, isFerry: wayClass === FERRY, meters: added });
+    if (condition !== null) conditions.add(condition);
+    meters += added;
+  }
+  if (line.length === 0) line.push(from.lng, from.lat);
+  return {
+    kind: "route",
+    metersBefore: distanceMeters(asked.from, from),
+    meters,
+    metersAfter: distanceMeters(to, asked.to),
+    line: Float64Array.from(line),
+    stretches,
+    conditions: [...conditions],
+    settled,
+  };
+}
+
+function addStretch(stretches: NamedStretch[], next: NamedStretch): void {
+  const last = stretches.at(-1);
+  if (last?.name === next.name && last.isFerry === next.isFerry) {
+    stretches[stretches.length - 1] = { ...last, meters: last.meters + next.meters };
+  } else stretches.push(next);
+}
+
+/** Adds the points of a part of an edge to the line; returns the metres. */
+function addPart(line: number[], cell: JoinedCell, part: PathPart): number {
+  const isTurned = part.toMeters < part.fromMeters;
+  const [start, end] = isTurned
+    ? [part.toMeters, part.fromMeters]
+    : [part.fromMeters, part.toMeters];
+  const nodes = nodesOfEdge(cell, part.edge);
+  const points: LatLng[] = [];
+  let along = 0;
+  for (let at = 0; at + 1 < nodes.length; at++) {
+    const [a, b] = [nodes[at] as number, nodes[at + 1] as number];
+    const step = metersBetween(cell, a, b);
+    const next = along + step;
+    if (points.length === 0 && start <= next) points.push(between(cell, a, b, start - along, step));
+    if (points.length > 0 && next < end) points.push(placeOf(cell, b));
+    else if (points.length > 0) {
+      points.push(between(cell, a, b, end - along, step));
+      along = next;
+      break;
+    }
+    along = next;
+  }
+  for (const { lng, lat } of isTurned ? points.reverse() : points) addPoint(line, lng, lat);
+  return Math.min(end, along) - start;
+}
+
+function between(cell: JoinedCell, a: number, b: number, meters: number, step: number): LatLng {
+  const share = step === 0 ? 0 : Math.min(1, Math.max(0, meters / step));
+  const [from, to] = [placeOf(cell, a), placeOf(cell, b)];
+  return {
+    lat: from.lat + share * (to.lat - from.lat),
+    lng: from.lng + share * (to.lng - from.lng),
+  };
+}
+
+function addPoint(line: number[], lng: number, lat: number): void {
+  if (line.at(-2) !== lng || line.at(-1) !== lat) line.push(lng, lat);
+}

@@ -1,0 +1,128 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
+import { type CellNumber, cellsWithin } from "#domain/network/ways/file/way-cell-grid.ts";
+import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
+import {
+  DIRECTION_BITS,
+  UNITS_PER_DEGREE,
+  UNITS_PER_METER,
+} from "#domain/network/ways/file/ways-format.ts";
+import type { JoinedCell } from "#domain/network/ways/join/joined-cell.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+
+/** The nearest place on an edge. */
+export interface SnappedPlace extends LatLng {
+  readonly cell: CellNumber;
+  readonly edge: number;
+  /** From the asked place. */
+  readonly meters: number;
+  /** Along the edge from its first node. */
+  readonly alongMeters: number;
+  /** The length of the edge. */
+  readonly edgeMeters: number;
+  readonly component: number;
+}
+
+/** A place further from any way is not connected to it. */
+export const MAX_SNAP_METERS = 300;
+
+/** Edges that are hardly further away than the nearest are starts as well: all those of a junction. */
+const SAME_PLACE_METERS = 0.5;
+
+/** A component that is shorter is left for another one nearby: most are mapped without their connection. */
+const MIN_COMPONENT_UNITS = 1000 * UNITS_PER_METER;
+
+/** Metres of a degree of latitude; a little too few, so that no edge is missed. */
+const METERS_PER_DEGREE = 110_500;
+
+/**
+ * Returns the places on ways that are nearest to a place, all within half a metre of the nearest; empty if there is no
+ * way for the mode within 300 m. Rejects with WaysFormatError for a damaged cell.
+ */
+export async function snapToWays(
+  ways: JoinedWays,
+  mode: WayMode,
+  place: LatLng,
+): Promise<readonly SnappedPlace[]> {
+  const box = boxAround(place);
+  const found: SnappedPlace[] = [];
+  for (const number of cellsWithin(...box)) {
+    if (ways.has(number)) found.push(...snapsIn(await ways.load(number), mode, place, box));
+  }
+  const { sizeOf } = ways.components(mode);
+  const isLarge = ({ component }: SnappedPlace): boolean =>
+    sizeOf(component) >= MIN_COMPONENT_UNITS;
+  // A piece in one pack may continue in another, in cells that were not loaded yet.
+  if (!found.every(isLarge)) await ways.joinComponents();
+  const candidates = found.some(isLarge) ? found.filter(isLarge) : found;
+  const nearest = Math.min(...candidates.map(({ meters }) => meters));
+  return candidates.filter(({ meters }) => meters <= nearest + SAME_PLACE_METERS);
+}
+
+type UnitBox = readonly [west: number, south: number, east: number, north: number];
+
+function boxAround({ lat, lng }: LatLng): UnitBox {
+  const north = (MAX_SNAP_METERS / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
+  const east = north / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  const [x, y] = [lng * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
+  return [x - east, y - north, x + east, y + north];
+}
+
+/** Returns the nearest place on each edge of a cell that is open to the mode and near enough. */
+function snapsIn(cell: JoinedCell, mode: WayMode, place: LatLng, box: UnitBox): SnappedPlace[] {
+  const [west, south, east, north] = box;
+  const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
+  const components = cell.components[WAY_MODES.indexOf(mode)];
+  const found: SnappedPlace[] = [];
+  for (let edge = 0; edge < cell.edgeCount; edge++) {
+    const at = 4 * edge;
+    const isNear =
+      (cell.edgeBoxes[at] as number) <= east &&
+      (cell.edgeBoxes[at + 1] as number) <= north &&
+      (cell.edgeBoxes[at + 2] as number) >= west &&
+      (cell.edgeBoxes[at + 3] as number) >= south;
+    if (!isNear || (edgeAttributes(cell, edge).directions & bits) === 0) continue;
+    const nearest = nearestOnEdge(cell, edge, place);
+    if (nearest.meters > MAX_SNAP_METERS) continue;
+    found.push({ cell: cell.cell, edge, component: components?.[edge] ?? 0, ...nearest });
+  }
+  return found;
+}
+
+function nearestOnEdge(cell: JoinedCell, edge: number, place: LatLng) {
+  const scale = Math.cos((place.lat * Math.PI) / 180);
+  const meters = (degrees: number): number => degrees * 111_195;
+  let best = { meters: Number.POSITIVE_INFINITY, lat: 0, lng: 0, alongMeters: 0 };
+  let alongMeters = 0;
+  const last = (cell.nodeStarts[edge + 1] as number) - 1;
+  for (let at = cell.nodeStarts[edge] as number; at < last; at++) {
+    const [a, b] = [cell.nodes[at] as number, cell.nodes[at + 1] as number];
+    const from = placeOf(cell, a);
+    const to = placeOf(cell, b);
+    const [dx, dy] = [(to.lng - from.lng) * scale, to.lat - from.lat];
+    const [px, py] = [(place.lng - from.lng) * scale, place.lat - from.lat];
+    const square = dx * dx + dy * dy;
+    const share = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));
+    const distance = meters(Math.hypot(px - share * dx, py - share * dy));
+    const stepMeters = metersBetween(cell, a, b);
+    if (distance < best.meters) {
+      best = {
+        meters: distance,
+        lat: from.lat + share * (to.lat - from.lat),
+        lng: from.lng + share * (to.lng - from.lng),
+        alongMeters: alongMeters + share * stepMeters,
+      };
+    }
+    alongMeters += stepMeters;
+  }
+  return { ...best, edgeMeters: alongMeters };
+}
+
+/** Returns the position of a node of a cell. */
+export function placeOf({ lngs, lats }: JoinedCell, node: number): LatLng {
+  return {
+    lat: (lats[node] as number) / UNITS_PER_DEGREE,
+    lng: (lngs[node] as number) / UNITS_PER_DEGREE,
+  };
+}
