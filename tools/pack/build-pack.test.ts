@@ -72,7 +72,9 @@ describe("a pack", () => {
       licence: "ODbL-1.0",
     });
     const names = manifest.files.map(({ name }) => name);
-    expect(names).toEqual(["map.pmtiles", "network.graph", "networks.pmtiles", "places.json"]);
+    expect(names).toEqual([
+      ...["map.pmtiles", "network.graph", "networks.pmtiles", "places.json", "ways.graph"],
+    ]);
     const pack = join(folder, "packs", "dorp");
     expect(readdirSync(pack).sort()).toEqual([...names, "pack.json"].sort());
     for (const file of manifest.files) expect(describeFile(pack, file.name)).toEqual(file);
@@ -159,7 +161,10 @@ describe("a pack", () => {
       progress: (pass, done, total) => void (done === total && passes.push(pass)),
     };
     const together = await buildPacks({ ...options, areas }, engine, counting);
-    expect(passes).toEqual(["reading relations", "reading ways", "reading nodes"]);
+    expect(passes).toEqual([
+      ...["reading relations", "reading ways", "reading nodes"],
+      ...["reading all ways", "reading all nodes"],
+    ]);
     for (const [index, area] of areas.entries()) {
       const alone = await buildPack({ ...options, ...area }, engine, terminal);
       expect(together[index]).toEqual(alone);
@@ -208,7 +213,7 @@ describe("a pack", () => {
     const manifest = readPackManifest(textOf("dorp", "pack.json"));
     expect(manifest.areas).toHaveLength(2);
     expect(manifest.dataDate).toBe("2025-08-06");
-    expect(manifest.files).toHaveLength(3);
+    expect(manifest.files).toHaveLength(4);
   });
 
   it("has the date of the operator if the extract has none", async () => {
@@ -246,7 +251,7 @@ describe("a pack", () => {
 
   it("of an extract without networks has none, which is reported", async () => {
     const { files } = await buildPack(optionsFor([extract("a.osm.pbf", false)]), engine, terminal);
-    expect(files.map(({ name }) => name)).toEqual(["map.pmtiles", "places.json"]);
+    expect(files.map(({ name }) => name)).toEqual(["map.pmtiles", "places.json", "ways.graph"]);
     expect(notes).toEqual(["No node networks are in this extract: the pack is made without."]);
   });
 });

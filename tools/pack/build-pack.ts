@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
+import type { CollectedWays } from "#domain/network/ways/file/way-edges.ts";
+import { collectWays, networkWaysOf } from "#domain/packs/make/collect-ways.ts";
 import { dataDateOf } from "#domain/packs/make/data-date.ts";
 import {
   type AreaData,
   type MadeParts,
   makeNetworkParts,
 } from "#domain/packs/make/make-network-parts.ts";
+import { WAYS_FILE, writeWaysFile } from "#domain/packs/make/make-ways.ts";
 import { type ReadExtract, readExtract } from "#domain/packs/make/read-extract.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
 import { type ExtractFile, openExtractFile } from "./disk/extract-file.ts";
@@ -56,7 +59,7 @@ export async function buildPacks(
   mkdirSync(shared, { recursive: true });
   try {
     const source = await sourceOf({ ...options, isMapped: engine !== null }, shared, terminal);
-    const whole = await readWhole(source.path, terminal);
+    const whole = await readWhole(source.path, options.withWays !== false, terminal);
     const manifests: PackManifest[] = [];
     for (const area of areas) {
       const job = { ...options, ...area, source, draw: engine };
@@ -71,11 +74,13 @@ export async function buildPacks(
 
 /** The parts of the extract that packs may need: its networks, and the places with a name. */
 interface Whole extends ReadExtract {
+  /** All ways; null if they are left out. */
+  readonly ways: CollectedWays | null;
   /** The date of the data; null if unknown. */
   readonly dataDate: string | null;
 }
 
-async function readWhole(path: string, terminal: Terminal): Promise<Whole> {
+async function readWhole(path: string, withWays: boolean, terminal: Terminal): Promise<Whole> {
   const file = await openExtractFile(path);
   try {
     const read = await readExtract(file, {
@@ -83,7 +88,13 @@ async function readWhole(path: string, terminal: Terminal): Promise<Whole> {
         terminal.progress(`reading ${pass}`, doneBytes, totalBytes),
     });
     const date = dataDateOf(file.header.dataSeconds, read.newestSeconds);
-    return { ...read, dataDate: date?.day ?? null };
+    const ways = withWays
+      ? await collectWays(file, networkWaysOf(read.osm.relations), {
+          onProgress: (pass, doneBytes, totalBytes) =>
+            terminal.progress(`reading all ${pass}`, doneBytes, totalBytes),
+        })
+      : null;
+    return { ...read, ways, dataDate: date?.day ?? null };
   } finally {
     file.close();
   }
@@ -128,6 +139,12 @@ async function fillPack(
   const report = qualityReportJson(made, source.conflictingNodes);
   writeFileSync(join(work, "quality.json"), report);
   const files = [...made.fileNames];
+  if (whole.ways) {
+    terminal.status("writing ways");
+    const write = (name: string, bytes: Uint8Array): void => writeFileSync(join(pack, name), bytes);
+    const isWritten = await writeWaysFile(whole.ways, options.bounds, { write });
+    if (isWritten) files.push(WAYS_FILE);
+  }
   if (draw) {
     const job = { pbf: source.path, out: join(pack, "map.pmtiles"), folder: work };
     const onProgress = (line: string): void => terminal.status(`map: ${line}`);

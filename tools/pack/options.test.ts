@@ -18,6 +18,7 @@ it("reads several extracts and leaves the rest at defaults", () => {
     jar: null,
     profile: null,
     shapes: null,
+    withWays: true,
   });
 });
 

@@ -25,6 +25,8 @@ export interface PackOptions extends PackArea {
   readonly jar: string | null;
   readonly profile: string | null;
   readonly shapes: string | null;
+  /** False to leave out the ways; true by default. */
+  readonly withWays?: boolean;
 }
 
 /** The options of several packs. */
@@ -44,7 +46,8 @@ npm run pack -- --areas FILE --pbf FILE [--pbf FILE …] --out FOLDER
   --engine ENGINE     planetiler, tilemaker, or none (no base map); default: whichever is installed
   --jar FILE          planetiler.jar (or the environment variable PLANETILER_JAR)
   --profile FOLDER    tilemaker's OpenMapTiles profile, if not in a standard location
-  --shapes FOLDER     shapefiles of sea and land cover for tilemaker (coastline/, landcover/)`;
+  --shapes FOLDER     shapefiles of sea and land cover for tilemaker (coastline/, landcover/)
+  --no-ways           leaves out ways.graph, for routes along every path`;
 
 /** Reads the command line; `readText` returns the text of a file. Throws OperatorError for invalid options. */
 export function parseOptions(
@@ -66,6 +69,7 @@ export function parseOptions(
     jar: values.jar ?? environment["PLANETILER_JAR"] ?? null,
     profile: values.profile ?? null,
     shapes: values.shapes ?? null,
+    withWays: values["no-ways"] !== true,
   };
 }
 
@@ -141,6 +145,7 @@ function valuesOf(args: readonly string[]) {
         jar: text,
         profile: text,
         shapes: text,
+        "no-ways": { type: "boolean" },
       },
     }).values;
   } catch (error) {

@@ -10,7 +10,7 @@ export interface JobStep {
   readonly total: number;
 }
 
-/** The steps of making a pack, with their shares of the time, measured with extracts of a town and two networks. */
+/** The steps of making a pack, with their shares of the time, measured with extracts of a town and two networks, and of a town for all ways. */
 const MAKE_SHARES: Readonly<Record<MakePhase, number>> = {
   index: 2,
   relations: 13,
@@ -18,6 +18,7 @@ const MAKE_SHARES: Readonly<Record<MakePhase, number>> = {
   nodes: 25,
   routes: 10,
   tiles: 20,
+  paths: 60,
 };
 
 /** The same for an area that is fetched: the server and the network take longer than the device. */

@@ -7,7 +7,16 @@ export const FINDINGS_FILE = "findings.json";
 export interface PackFindings extends Pick<MadePack, "networks" | "brokenRoutes"> {
   /** Whether the extract declares the date of its data; if not, it is that of its newest object. */
   readonly isDateDeclared: boolean;
+  /** Whether the pack got its ways; absent in packs made before they existed. */
+  readonly ways?: MadePack["ways"] | undefined;
 }
+
+/** The values of `PackFindings.ways`. */
+export const WAYS_OUTCOMES = [
+  "made",
+  "none",
+  "too-large",
+] as const satisfies readonly MadePack["ways"][];
 
 /** The reasons why a route is broken. */
 export const BROKEN_REASONS = [

@@ -142,6 +142,7 @@ const FILE_NAMES: readonly string[] = [
   "map.pmtiles",
   "networks.pmtiles",
   "network.graph",
+  "ways.graph",
   "places.json",
   "depths.pmtiles",
   FINDINGS_FILE,

@@ -14,6 +14,8 @@ export interface PackOnDevice
   readonly networks: ByteSource | null;
   /** network.graph. */
   readonly graph: ByteSource | null;
+  /** ways.graph; absent where the pack is older than this file. */
+  readonly ways?: ByteSource | null | undefined;
   /** places.json. */
   readonly places: ByteSource | null;
   /** depths.pmtiles; absent where the pack is older than this file. */

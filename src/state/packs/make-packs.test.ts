@@ -32,7 +32,7 @@ function namesIn({ files }: FakePackDevice): readonly string[] {
   return [...files.stored.values()].flatMap((folder) => [...folder.keys()]);
 }
 
-const MADE = ["network.graph", "networks.pmtiles", "places.json", "findings.json"];
+const MADE = ["network.graph", "networks.pmtiles", "places.json", "ways.graph", "findings.json"];
 
 it("makes a pack of an extract, with its date, area and networks", async () => {
   const device = fakePackDevice();
@@ -74,7 +74,7 @@ it("makes packs one after another, each with its steps", async () => {
   });
   await app.openChosenFiles([extract("a.osm.pbf"), extract("b.OSM.PBF")]);
   expect(app.store.getState().added).toEqual(["a", "b"]);
-  const phases = ["index", "relations", "ways", "nodes", "routes", "tiles"];
+  const phases = ["index", "relations", "ways", "nodes", "routes", "tiles", "paths"];
   expect(steps).toEqual(["a", "b"].flatMap((name) => phases.map((phase) => `${name} ${phase}`)));
 });
 
@@ -103,7 +103,6 @@ it.each([
   ["not-pbf", {}, () => new TextEncoder().encode("<osm></osm>")],
   ["extract-cut-off", {}, (bytes: Uint8Array) => bytes.slice(0, -5)],
   ["extract-damaged", {}, (bytes: Uint8Array) => bytes.with(-20, (bytes.at(-20) ?? 0) ^ 8)],
-  ["no-nodes", { withNetworks: false }, (bytes: Uint8Array) => bytes],
 ])("refuses an extract as %s, and leaves nothing behind", async (problem, options, change) => {
   const device = fakePackDevice();
   const app = await device.visit();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { BROKEN_REASONS, type PackFindings } from "#domain/packs/pack-findings.ts";
+import { BROKEN_REASONS, type PackFindings, WAYS_OUTCOMES } from "#domain/packs/pack-findings.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { COUNT } from "#storage/measures.ts";
@@ -10,6 +10,7 @@ const MODE = v.picklist(NETWORK_MODES);
 const FINDINGS: v.GenericSchema<unknown, PackFindings> = v.object({
   version: v.literal(1),
   isDateDeclared: v.boolean(),
+  ways: v.optional(v.picklist(WAYS_OUTCOMES)),
   networks: v.array(
     v.object({
       mode: MODE,
@@ -40,9 +41,14 @@ const FINDINGS: v.GenericSchema<unknown, PackFindings> = v.object({
 });
 
 /** Returns the text of findings.json: docs/formats/pack.md. */
-export function findingsText({ isDateDeclared, networks, brokenRoutes }: PackFindings): string {
+export function findingsText({
+  isDateDeclared,
+  ways,
+  networks,
+  brokenRoutes,
+}: PackFindings): string {
   const routes = brokenRoutes.map((route) => ({ ...route, title: plainName(route.title) }));
-  return `${JSON.stringify({ version: 1, isDateDeclared, networks, brokenRoutes: routes })}\n`;
+  return `${JSON.stringify({ version: 1, isDateDeclared, ways, networks, brokenRoutes: routes })}\n`;
 }
 
 /** Reads a findings.json; null if this version of the app cannot read it. */

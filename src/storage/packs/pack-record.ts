@@ -79,6 +79,7 @@ export function packOnDevice(
         : undefined,
     networks: named("networks.pmtiles"),
     graph: named("network.graph"),
+    ways: named("ways.graph"),
     places: named("places.json"),
     depths: named("depths.pmtiles"),
   };

@@ -1,6 +1,8 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { GraphFormatError, type GraphProblem } from "#domain/network/graph/graph-format.ts";
 import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { WaysFormatError, type WaysProblem } from "#domain/network/ways/file/ways-format.ts";
 import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import { type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
@@ -73,6 +75,8 @@ async function checkPackFiles(
   if (networks) await checkNetworks(networks);
   if (depths) await checkDepths(depths);
   if (graph) await checkGraph(graph);
+  const ways = files.get("ways.graph");
+  if (ways) await checkWays(ways);
   if (map && source?.kind === "pictures") {
     await inspectPictures(map, "map.pmtiles");
     return null;
@@ -109,6 +113,24 @@ const PROBLEMS: Readonly<Record<GraphProblem, PackProblem>> = {
   damaged: "damaged",
   "off-earth": "off-earth",
 };
+
+const WAYS_PROBLEMS: Readonly<Record<WaysProblem, PackProblem>> = {
+  "not-ways": "damaged",
+  "newer-version": "newer-version",
+  "cut-off": "truncated",
+  damaged: "damaged",
+};
+
+/** Reads every cell. */
+async function checkWays(source: ByteSource): Promise<void> {
+  try {
+    const { cells, cell } = await openWays(source);
+    for (const number of cells) await cell(number);
+  } catch (error) {
+    if (!(error instanceof WaysFormatError)) throw error;
+    throw new PackJobError(WAYS_PROBLEMS[error.problem], "ways.graph", error);
+  }
+}
 
 /** Reads everything including shapes, which are decoded one by one later, while the user plans. */
 async function checkGraph(source: ByteSource): Promise<void> {

@@ -47,7 +47,12 @@ function sha256(bytes: Uint8Array | undefined): string {
 describe("a pack made of an extract", () => {
   it("has what the extract holds", async () => {
     const { pack, files } = await made(inventedExtract().file);
-    expect([...files.keys()]).toEqual(["network.graph", "networks.pmtiles", "places.json"]);
+    expect([...files.keys()]).toEqual([
+      "network.graph",
+      "networks.pmtiles",
+      "places.json",
+      "ways.graph",
+    ]);
     expect(pack).toMatchObject({
       fileNames: [...files.keys()],
       bounds: [4.29, 51.99, 4.34, 52.03],
@@ -121,7 +126,25 @@ describe("a pack made of an extract", () => {
     await expect(made(inventedExtract().file, { write })).rejects.toBe(full);
   });
 
-  it("is refused without numbered nodes", async () => {
+  it("has only ways and places where nothing is numbered", async () => {
+    const { pack, files } = await made(inventedExtract({ withNetworks: false }).file);
+    expect([...files.keys()]).toEqual(["places.json", "ways.graph"]);
+    expect(pack).toMatchObject({ ways: "made", modes: [] });
+  });
+
+  it("is made without ways if they take too much memory", async () => {
+    const { file } = writtenExtract({ bounds: [4, 52, 5, 53] }, (writer) => {
+      const edition = { version: 1, timestampSeconds: 0 };
+      writer.node({ id: 1, latE7: 52e7, lngE7: 5e7, tags: { rcn_ref: "1" }, ...edition });
+      const nodeIds = Array.from({ length: 2000 }, (_, index) => index + 1);
+      writer.way({ id: 1, nodeIds, tags: { highway: "path" }, ...edition });
+    });
+    const { pack, files } = await made(file, { maxBytes: 30_000 });
+    expect(pack.ways).toBe("too-large");
+    expect([...files.keys()]).toEqual(["network.graph", "networks.pmtiles", "places.json"]);
+  });
+
+  it("is refused without numbered nodes and ways", async () => {
     const { file } = writtenExtract({ bounds: [4, 52, 5, 53] }, (writer) => {
       const edition = { version: 1, timestampSeconds: 0 };
       writer.node({ id: 1, latE7: 52e7, lngE7: 5e7, tags: { place: "town" }, ...edition });

@@ -8,19 +8,29 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { Pause } from "#domain/osm/pause.ts";
-import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { type OsmFile, openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { type NetworkWays, networkWaysOf } from "./collect-ways.ts";
 import { type DataDate, dataDateOf } from "./data-date.ts";
 import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
+import { makeWays, WAYS_FILE, type WaysOutcome } from "./make-ways.ts";
 import type { NetworkSummary } from "./network-summary.ts";
 import { readExtract } from "./read-extract.ts";
 
 /** The phases of making a pack, in their order. */
-export const MAKE_PHASES = ["index", "relations", "ways", "nodes", "routes", "tiles"] as const;
+export const MAKE_PHASES = [
+  "index",
+  "relations",
+  "ways",
+  "nodes",
+  "routes",
+  "tiles",
+  "paths",
+] as const;
 
-/** A phase of making a pack: finding the blocks, three passes over them, the networks, and their map. */
+/** A phase of making a pack: finding the blocks, three passes over them, the networks, their map, and all ways. */
 export type MakePhase = (typeof MAKE_PHASES)[number];
 
-/** The progress within a phase: in bytes of the file, in routes, or in pieces of the map. */
+/** The progress within a phase: in bytes of the file, in routes, in pieces of the map, or in thousandths. */
 export interface MakeProgress {
   readonly phase: MakePhase;
   readonly done: number;
@@ -74,11 +84,14 @@ export interface MadePack {
   readonly networks: readonly NetworkSummary[];
   readonly brokenRoutes: readonly BrokenRoute[];
   readonly droppedStreets: number;
+  /** Whether the pack has `ways.graph`. */
+  readonly ways: WaysOutcome;
 }
 
 /**
- * Makes a pack of networks from an extract that is read in parts: the same files as `npm run pack`. Rejects with
- * OsmFileError, with the reason of an aborted signal, and with the errors of the caller's functions.
+ * Makes a pack from an extract that is read in parts: its networks, and then all its ways, the same files as
+ * `npm run pack`. Rejects with OsmFileError, with the reason of an aborted signal, and with the errors of the caller's
+ * functions.
  */
 export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   const { source, fileName, write, signal, pause, maxBytes = MAX_BYTES } = request;
@@ -93,16 +106,49 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
     pause: pauseOrStop,
     onProgress: (done, total) => onProgress("index", done, total),
   });
+  const caller = { write, pause: pauseOrStop, maxBytes };
+  // The data of the networks can be released before the ways are read.
+  const networks = await makeNetworks(file, request.area ?? null, { ...caller, onProgress });
+  const { networkWays, hasNodes, ...made } = networks;
+  const ways = await makeWays(
+    { file, networkWays, area: request.area ?? null },
+    { ...caller, onProgress: (done, total) => onProgress("paths", done, total) },
+  );
+  if (!hasNodes && ways !== "made") throw emptyError(fileName, ways);
+  const fileNames = ways === "made" ? [...made.fileNames, WAYS_FILE] : made.fileNames;
+  return { ...made, fileNames, ways };
+}
+
+/** Returns the error for an extract of which no pack can be made. */
+function emptyError(fileName: string, ways: WaysOutcome): OsmFileError {
+  return ways === "too-large"
+    ? new OsmFileError("too-large", `The ways of ${fileName} take too much memory.`)
+    : new OsmFileError("no-nodes", `${fileName} holds no nodes of a network and no ways.`);
+}
+
+interface NetworksCaller extends Pick<MakeRequest, "write"> {
+  readonly pause: Pause;
+  readonly maxBytes: number;
+  readonly onProgress: (phase: MakePhase, done: number, total: number) => void;
+}
+
+type MadeNetworks = Omit<MadePack, "ways"> & {
+  readonly networkWays: NetworkWays;
+  readonly hasNodes: boolean;
+};
+
+async function makeNetworks(
+  file: OsmFile,
+  area: LngLatBox | null,
+  { write, pause, maxBytes, onProgress }: NetworksCaller,
+): Promise<MadeNetworks> {
   const budget = createMemoryBudget(maxBytes);
   const read = await readExtract(file, { onProgress, budget });
-  const { area = null } = request;
   const bounds = area ?? file.header.bounds ?? read.nodeBounds;
+  if (!bounds) throw emptyError(file.name, "none");
   const osm = area ? extractWithin(read.osm, area) : read.osm;
-  if (!bounds || osm.nodes.length === 0) {
-    throw new OsmFileError("no-nodes", `${fileName} holds no nodes of a network.`);
-  }
   const data = { osm, places: () => read.placesIn(area), bounds };
-  const made = await makeNetworkParts(data, { write, pause: pauseOrStop, onProgress, budget });
+  const made = await makeNetworkParts(data, { write, pause, onProgress, budget });
   const { fileNames, modes, networks, droppedStreets } = made;
   return {
     fileNames,
@@ -112,6 +158,8 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
     networks,
     brokenRoutes: brokenRoutesIn(made),
     droppedStreets,
+    networkWays: networkWaysOf(read.osm.relations),
+    hasNodes: osm.nodes.length > 0,
   };
 }
 

@@ -9,6 +9,9 @@ export const findingsTexts = {
   unknown: "Diese Version der App kann den Inhalt nicht lesen. Erstelle das Paket neu.",
   newest:
     "Die Datei hat kein Datum. Für das Paket gilt deshalb das Datum der neuesten Änderung in der Datei.",
+  waysTooLarge:
+    "Die Wege dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat nur die nummerierten Netze. Wähle ein kleineres Gebiet für Routen über alle Wege.",
+  noWays: "Es enthält keine Straßen oder Wege.",
   broken: "Unterbrochene Routen",
   brokenHint:
     "Mit diesen Routen kannst du nicht planen. Entweder liegt es an den Daten in OpenStreetMap, oder die Routen liegen teilweise außerhalb des Gebiets.",

@@ -13,7 +13,7 @@ const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
   "extract-too-large":
     "Das Knotenpunktnetz in dieser Datei ist zu groß für dieses Gerät. Verwende eine Datei für ein kleineres Gebiet, zum Beispiel für eine einzelne Provinz.",
   "no-nodes":
-    "Die Datei enthält keine nummerierten Knotenpunkte. Wähle eine Datei für eine Region mit Wander-, Rad- oder Bootsknotenpunkten.",
+    "Die Datei enthält keine nummerierten Knotenpunkte, Straßen oder Wege. Wähle eine andere.",
   "disk-full":
     "Auf diesem Gerät ist zu wenig Platz. Gib Speicherplatz frei und versuche es noch einmal.",
   "storage-blocked":

@@ -55,7 +55,7 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "extract-too-large":
     "Das Knotenpunktnetz in diesem Gebiet ist zu groß für dieses Gerät. Wähle ein kleineres Gebiet.",
   "no-nodes":
-    "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte. Wähle ein anderes.",
+    "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte, Straßen oder Wege. Wähle ein anderes.",
 };
 
 /** "„Rund um Delft“ konnte nicht heruntergeladen werden. Der Server ist überlastet. …" */

@@ -9,6 +9,9 @@ export const findingsTexts = {
   unknown: "This version of the app can't read the pack's contents. Make the pack again.",
   newest:
     "The file doesn't have a date, so the pack uses the date of the most recent edit in the file.",
+  waysTooLarge:
+    "The paths of this area take too much memory: this pack only has the numbered networks. Choose a smaller area for routes along every path.",
+  noWays: "It doesn't contain any roads or paths.",
   broken: "Broken routes",
   brokenHint:
     "You can't plan along these routes. This may be because of how they're mapped in OpenStreetMap, or because parts of them are outside the area.",

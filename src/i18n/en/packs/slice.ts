@@ -52,7 +52,8 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "not-pbf": "The downloaded file isn't OpenStreetMap data. Try again later.",
   "extract-too-large":
     "The node network in this area is too large for this device. Choose a smaller area.",
-  "no-nodes": "OpenStreetMap doesn't have any numbered nodes in this area. Choose another area.",
+  "no-nodes":
+    "OpenStreetMap doesn't have any numbered nodes, roads or paths in this area. Choose another area.",
 };
 
 /** "“Around Delft” couldn't be downloaded. The server is too busy. …" */

@@ -8,6 +8,9 @@ export const findingsTexts = {
   unknown: "Deze versie van de app kan de inhoud niet lezen. Maak het pakket opnieuw.",
   newest:
     "Het bestand noemt geen datum: die van het pakket is van de nieuwste bewerking die erin staat.",
+  waysTooLarge:
+    "De paden van dit gebied vragen te veel geheugen: dit pakket heeft alleen de genummerde netwerken. Kies een kleiner gebied voor routes over alle paden.",
+  noWays: "Er staan geen wegen of paden in.",
   broken: "Gebroken routes",
   brokenHint:
     "Over deze routes kun je niet plannen: zo staan ze in OpenStreetMap, of ze liggen voor een deel buiten het gebied.",

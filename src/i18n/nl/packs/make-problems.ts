@@ -11,8 +11,7 @@ const MAKE_PROBLEMS: Readonly<Record<string, string>> = {
   unreadable: "Het bestand is niet te lezen. Staat het nog op dezelfde plek, kies het dan opnieuw.",
   "extract-too-large":
     "Dit bestand heeft meer netwerk dan dit apparaat aankan. Neem een kleiner gebied, zoals één provincie.",
-  "no-nodes":
-    "Er staan geen genummerde knooppunten in. Kies een bestand van een streek met wandel-, fiets- of vaarknooppunten.",
+  "no-nodes": "Er staan geen genummerde knooppunten, wegen of paden in. Kies een ander bestand.",
   "disk-full": "Er is te weinig ruimte op dit apparaat. Maak ruimte vrij en probeer het opnieuw.",
   "storage-blocked":
     "Deze browser laat het pakket niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",

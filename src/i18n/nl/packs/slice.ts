@@ -52,7 +52,7 @@ const SLICE_PROBLEMS: Readonly<Record<string, string>> = {
   "extract-too-large":
     "Het gebied heeft meer netwerk dan dit apparaat aankan. Kies een kleiner stuk.",
   "no-nodes":
-    "In dit gebied staan geen genummerde knooppunten in OpenStreetMap. Kies een ander gebied.",
+    "In dit gebied staan geen genummerde knooppunten, wegen of paden in OpenStreetMap. Kies een ander gebied.",
 };
 
 /** "Rond Delft is niet opgehaald. De server heeft het te druk. …" */

@@ -29,7 +29,7 @@ export function FoundInPack({ id }: { readonly id: string }) {
 }
 
 function Findings({ findings }: { readonly findings: PackFindings }) {
-  const { networks, brokenRoutes, isDateDeclared } = findings;
+  const { networks, brokenRoutes, isDateDeclared, ways } = findings;
   return (
     <div className={layout["closeStack"]}>
       <ul className={styles["found"]}>
@@ -37,6 +37,8 @@ function Findings({ findings }: { readonly findings: PackFindings }) {
           <li key={network.mode}>{networkFoundText(network)}</li>
         ))}
       </ul>
+      {ways === "too-large" ? <p>{findingsTexts.waysTooLarge}</p> : null}
+      {ways === "none" ? <p>{findingsTexts.noWays}</p> : null}
       {isDateDeclared ? null : <p>{findingsTexts.newest}</p>}
       {brokenRoutes.length > 0 ? <BrokenRoutes routes={brokenRoutes} /> : null}
     </div>

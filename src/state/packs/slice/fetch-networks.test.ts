@@ -80,6 +80,7 @@ describe("the networks of an area", () => {
       "networks.pmtiles",
       "places.json",
       "slice.json",
+      "ways.graph",
     ]);
   });
 
@@ -92,7 +93,7 @@ describe("the networks of an area", () => {
       if (phase && phases.at(-1) !== phase) phases.push(phase);
     });
     await untilEnded(device, app.fetchNetworks(WANTED));
-    const made = ["index", "relations", "ways", "nodes", "routes", "tiles"];
+    const made = ["index", "relations", "ways", "nodes", "routes", "tiles", "paths"];
     expect(phases).toEqual(["queued", "cutting", "receiving", ...made]);
   });
 
