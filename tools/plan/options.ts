@@ -32,8 +32,9 @@ export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorbo
   --fewest             the fewest numbers instead of the shortest route
   --avoid WHAT,…       ferry, portage, connection
   --prefer WHAT        paved or unpaved
-  --batch              reads lines {"nodes":[ID,ID,…]} and prints one line for each, in order;
-                       "meters" is null when there is no route`;
+  --batch              reads lines {"nodes":[ID,ID,…]}, or {"from":[LAT,LNG],"to":[LAT,LNG],
+                       "shortest":true} for a route along ways, and prints one line for each,
+                       in order; "meters" is null when there is no route`;
 
 /** Reads the command line. Throws OperatorError for invalid options. */
 export function parseOptions(args: readonly string[]): PlanOptions {
@@ -65,7 +66,7 @@ export function parseOptions(args: readonly string[]): PlanOptions {
 /** Tells whether a word is a pack: a path, or a folder here with a pack. Numbers of nodes may have letters: "A07". */
 function isPack(word: string): boolean {
   if (/[/\\]/.test(word)) return true;
-  return ["pack.json", "network.graph"].some((name) => existsSync(join(word, name)));
+  return ["pack.json", "network.graph", "ways.graph"].some((name) => existsSync(join(word, name)));
 }
 
 function noPackText(words: readonly string[]): string {

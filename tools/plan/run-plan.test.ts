@@ -10,6 +10,7 @@ import {
   inventedNode,
   randomNetwork,
 } from "#domain/network/plan/invented-network.fixture.ts";
+import { waysBytes } from "#domain/network/ways/invented-ways.fixture.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { runPlan } from "./run-plan.ts";
 
@@ -150,7 +151,51 @@ describe("npm run plan", () => {
     const bad = await plan([east, "--mode", "walk", "--batch"], [lines[3] ?? "", "", "[1]"]);
     expect(bad.code).toBe(1);
     expect(bad.answers).toHaveLength(1);
-    expect(bad.complaints).toEqual(['Line 3 is not of the form {"nodes":[ID,ID,…]}.']);
+    expect(bad.complaints).toEqual([
+      'Line 3 is not of the form {"nodes":[ID,ID,…]} or {"from":[LAT,LNG],"to":[LAT,LNG]}.',
+    ]);
+  });
+
+  it("answers lines with places along the ways of packs, also without networks", async () => {
+    const pack = join(folder, "ways");
+    mkdirSync(pack);
+    const street = {
+      nodes: new Map([
+        [1, [5_000_000, 52_000_000] as const],
+        [2, [5_017_480, 52_000_000] as const],
+      ]),
+      ways: [[[1, 2], { highway: "residential" }] as const],
+    };
+    writeFileSync(join(pack, "ways.graph"), waysBytes(street));
+    const lines = [
+      { from: [52, 5], to: [52, 5.01748], shortest: true },
+      { from: [52.001, 5], to: [52, 5.01], shortest: true },
+      { from: [52.1, 5], to: [52, 5.01], shortest: true },
+    ].map((line) => JSON.stringify(line));
+    const { answers } = await plan([pack, "--mode", "walk", "--batch"], lines);
+    expect(answers).toEqual([
+      {
+        meters: 1200.5,
+        seconds: 960,
+        legs: [{ kind: "ways", meters: 1200.5 }],
+        line: [
+          [5, 52],
+          [5.01748, 52],
+        ],
+      },
+      expect.objectContaining({
+        meters: 798,
+        legs: [
+          { kind: "straight", meters: 111.2 },
+          { kind: "ways", meters: 686.8 },
+        ],
+      }),
+      { meters: null, problem: "from-far-from-ways" },
+    ]);
+    const without = await plan([west, "--mode", "walk", "--batch"], lines);
+    expect(without.answers[0]).toEqual({ meters: null, problem: "no-ways-in-packs" });
+    const bySail = await plan([pack, "--mode", "canoe", "--batch"], lines);
+    expect(bySail.answers[0]).toEqual({ meters: null, problem: "no-ways-for-mode" });
   });
 
   it("answers 10,000 lines in seconds", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -17,6 +17,7 @@ import {
 import { nearestReachable } from "#domain/network/plan/route/reachable.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
+import { answerPlaces, type PlaceLine, placeLineIn, waysOfPacks } from "./ways-of-packs.ts";
 
 /** The input and output of the command. */
 export interface PlanStreams {
@@ -40,7 +41,7 @@ export async function runPlan(args: readonly string[], streams: PlanStreams): Pr
 }
 
 async function answer(options: PlanOptions, streams: PlanStreams): Promise<void> {
-  const routing = createRoutingGraph(options.packs.map(graphOfPack));
+  const routing = createRoutingGraph(options.packs.flatMap(graphOfPack));
   if (options.isBatch) await planLines(routing, options, streams);
   else if (options.loopMeters === null) streams.write(JSON.stringify(planAnswer(routing, options)));
   else streams.write(JSON.stringify(loopAnswer(routing, options, streams)));
@@ -48,10 +49,12 @@ async function answer(options: PlanOptions, streams: PlanStreams): Promise<void>
 
 function graphOfPack(folder: string) {
   const file = join(folder, "network.graph");
+  // A pack may have only ways.
+  if (!existsSync(file) && existsSync(join(folder, "ways.graph"))) return [];
   try {
     const graph = readGraph(readFileSync(file));
     checkShapes(graph);
-    return graph;
+    return [graph];
   } catch (error) {
     if (error instanceof GraphFormatError) throw new OperatorError(`${file}: ${error.message}`);
     throw new OperatorError(`${file} cannot be read: name the folder of a pack with networks.`);
@@ -147,9 +150,10 @@ const LINES_A_WRITE = 500;
 
 async function planLines(
   routing: RoutingGraph,
-  { mode, routeOptions: options }: PlanOptions,
+  { mode, packs, routeOptions: options }: PlanOptions,
   streams: PlanStreams,
 ): Promise<void> {
+  const ways = await waysOfPacks(packs);
   let answers: string[] = [];
   const write = (): void => {
     if (answers.length > 0) streams.write(answers.join("\n"));
@@ -159,23 +163,45 @@ async function planLines(
   for await (const text of createInterface({ input: streams.input })) {
     line += 1;
     if (text.trim() === "") continue;
-    const osmIds = osmIdsIn(text);
-    if (!osmIds) {
+    const asked = lineIn(text);
+    if (!asked) {
       write();
-      throw new OperatorError(`Line ${line} is not of the form {"nodes":[ID,ID,…]}.`);
+      throw new OperatorError(
+        `Line ${line} is not of the form {"nodes":[ID,ID,…]} or {"from":[LAT,LNG],"to":[LAT,LNG]}.`,
+      );
     }
-    const stops = osmIds.map((osmId) => routing.graph.indexOf(mode, osmId));
-    const plan = stops.includes(-1) ? null : planThrough(routing, stops, options);
-    answers.push(JSON.stringify(plan ? answerOf(routing, plan) : NO_WAY));
+    answers.push(
+      JSON.stringify(
+        "from" in asked
+          ? await answerPlaces(ways, mode, asked)
+          : answerNodes(routing, asked, mode, options),
+      ),
+    );
     if (answers.length === LINES_A_WRITE) write();
   }
   write();
 }
 
-function osmIdsIn(line: string): readonly number[] | null {
+function answerNodes(
+  routing: RoutingGraph,
+  { nodes }: NodeLine,
+  mode: PlanOptions["mode"],
+  options: PlanOptions["routeOptions"],
+) {
+  const stops = nodes.map((osmId) => routing.graph.indexOf(mode, osmId));
+  const plan = stops.includes(-1) ? null : planThrough(routing, stops, options);
+  return plan ? answerOf(routing, plan) : NO_WAY;
+}
+
+interface NodeLine {
+  readonly nodes: readonly number[];
+}
+
+function lineIn(line: string): NodeLine | PlaceLine | null {
   try {
-    const { nodes } = JSON.parse(line) as { readonly nodes?: unknown };
-    return Array.isArray(nodes) ? nodes.map(Number) : null;
+    const value = JSON.parse(line) as { readonly nodes?: unknown };
+    if (Array.isArray(value.nodes)) return { nodes: value.nodes.map(Number) };
+    return placeLineIn(value);
   } catch {
     return null;
   }

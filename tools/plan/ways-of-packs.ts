@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isWayMode } from "#domain/network/ways/access/way-access.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
+import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
+import { readPackManifest } from "#domain/packs/pack-manifest.ts";
+import { DEFAULT_SPEEDS, travelSeconds } from "#domain/plans/travel-time.ts";
+import { fileBytes } from "../pack/disk/file-bytes.ts";
+import { OperatorError } from "../pack/operator-error.ts";
+import type { PlanOptions } from "./options.ts";
+
+/** A line of the batch that asks for a route between places. */
+export interface PlaceLine {
+  readonly from: readonly [lat: number, lng: number];
+  readonly to: readonly [lat: number, lng: number];
+  readonly shortest: boolean;
+}
+
+/** Reads a line with places; null for anything else. */
+export function placeLineIn(value: object): PlaceLine | null {
+  const { from, to, shortest } = value as Readonly<Record<string, unknown>>;
+  return isPlace(from) && isPlace(to) ? { from, to, shortest: shortest === true } : null;
+}
+
+function isPlace(value: unknown): value is readonly [number, number] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [lat, lng] = value.map(Number);
+  return Math.abs(lat ?? Number.NaN) <= 90 && Math.abs(lng ?? Number.NaN) <= 180;
+}
+
+/** Opens the ways of packs; null if none has any. Rejects with OperatorError for a damaged file. */
+export async function waysOfPacks(folders: readonly string[]): Promise<JoinedWays | null> {
+  const packs: PackWays[] = [];
+  for (const folder of folders) {
+    const path = join(folder, "ways.graph");
+    if (!existsSync(path)) continue;
+    try {
+      packs.push({ file: await openWays(fileBytes(path)), ...areasOf(folder) });
+    } catch (error) {
+      if (error instanceof WaysFormatError) throw new OperatorError(`${path}: ${error.message}`);
+      throw error;
+    }
+  }
+  return packs.length === 0 ? null : joinWays(packs);
+}
+
+function areasOf(folder: string): Pick<PackWays, "areas" | "dataDate"> {
+  const path = join(folder, "pack.json");
+  if (!existsSync(path)) return { areas: [], dataDate: null };
+  const { areas, bounds, dataDate } = readPackManifest(readFileSync(path, "utf8"));
+  return { areas: areas.length > 0 ? areas : [bounds], dataDate };
+}
+
+/** Returns the answer to a line with places. */
+export async function answerPlaces(
+  ways: JoinedWays | null,
+  mode: PlanOptions["mode"],
+  { from, to, shortest }: PlaceLine,
+) {
+  if (!isWayMode(mode)) return { meters: null, problem: "no-ways-for-mode" };
+  if (!ways) return { meters: null, problem: "no-ways-in-packs" };
+  const [start, end] = [from, to].map(([lat, lng]) => ({ lat, lng })) as [Place, Place];
+  const question = { mode, from: start, to: end, options: { isShortest: shortest } };
+  const answer = await routeAlongWays(ways, question);
+  if (answer.kind === "problem") return { meters: null, problem: answer.problem };
+  const { metersBefore, meters, metersAfter } = answer;
+  const all = metersBefore + meters + metersAfter;
+  const legs = [
+    { kind: "straight", meters: rounded(metersBefore) },
+    { kind: "ways", meters: rounded(meters) },
+    { kind: "straight", meters: rounded(metersAfter) },
+  ].filter((leg) => leg.kind === "ways" || leg.meters >= MIN_STRAIGHT_METERS);
+  return {
+    meters: rounded(all),
+    seconds: Math.round(travelSeconds(all, DEFAULT_SPEEDS[mode])),
+    legs,
+    line: lineOf(answer, start, end),
+  };
+}
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Less is the rounding of positions. */
+const MIN_STRAIGHT_METERS = 0.5;
+
+function lineOf(
+  { line, metersBefore, metersAfter }: WayRoute,
+  from: Place,
+  to: Place,
+): (readonly [number, number])[] {
+  const points = Array.from(
+    { length: line.length / 2 },
+    (_, at) => [degrees(line[2 * at]), degrees(line[2 * at + 1])] as const,
+  );
+  const [before, after] = [metersBefore, metersAfter].map((one) => one >= MIN_STRAIGHT_METERS);
+  return [
+    ...(before ? [[from.lng, from.lat] as const] : []),
+    ...points,
+    ...(after ? [[to.lng, to.lat] as const] : []),
+  ];
+}
+
+function degrees(value = Number.NaN): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function rounded(meters: number): number {
+  return Math.round(meters * 10) / 10;
+}
