@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { levelOf, seedOf } from "./tools/check/level.ts";
 
 // The time zone of the users, as in the browser tests: with midnights and clock changes of its own.
 process.env["TZ"] = "Europe/Amsterdam";
@@ -12,7 +13,7 @@ export default defineConfig({
           name: "functions",
           include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
           environment: "node",
-          setupFiles: ["tools/check/quick-setup.ts"],
+          setupFiles: ["tools/check/function-setup.ts"],
         },
       },
       {
@@ -31,7 +32,11 @@ export default defineConfig({
     isolate: false,
     // By itself it leaves a core to others, which is half of a small machine.
     maxWorkers: 2,
-    provide: { isQuick: process.env["CHECK"] === "quick" },
+    provide: {
+      isQuick: levelOf() === "quick",
+      isThorough: levelOf() === "thorough",
+      seed: seedOf(),
+    },
     // What a module became is kept by what is in it, until packages change: most of them have not changed since.
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     unstubGlobals: true,

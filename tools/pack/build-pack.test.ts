@@ -181,7 +181,7 @@ describe("a pack", () => {
   });
 
   /** West and east halves of real extracts, if a developer has them beside the project. */
-  it.skipIf(inject("isQuick") || !existsSync(REAL)).each([
+  it.skipIf(!inject("isThorough") || !existsSync(REAL)).each([
     ["delft", [4.32, 51.96, 4.36, 52.04], [4.36, 51.96, 4.41, 52.04]],
     ["delfland-motorboat", [4.1, 51.8, 4.3, 52.2], [4.3, 51.8, 4.7, 52.2]],
   ] as const)("of two halves of %s has the same bytes as each alone", async (name, west, east) => {

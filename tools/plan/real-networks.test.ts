@@ -14,8 +14,8 @@ import { snapTrack } from "#domain/network/plan/snap/snap-track.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 
-/** Every nth node is used as a start: all of them in `npm test`. */
-const STEP = inject("isQuick") ? 8 : 1;
+/** Every nth node is used as a start: all of them in a thorough run. */
+const STEP = inject("isThorough") ? 1 : 8;
 
 const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
 

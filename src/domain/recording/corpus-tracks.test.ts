@@ -4,8 +4,8 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import { CORPUS, fixesOf, newFixes, recordedTracks, truthOf } from "./corpus.fixture.ts";
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
-/** Every n-th one is replayed: all of them in `npm test`. */
-const STEP = inject("isQuick") ? 4 : 1;
+/** Every n-th one is replayed: all of them in a thorough run. */
+const STEP = inject("isThorough") ? 1 : 4;
 
 test.runIf(existsSync(CORPUS))(
   "replayed real recordings have the geodesic length of the accepted steps",

@@ -1,5 +1,5 @@
 import { PMTiles } from "pmtiles";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
@@ -75,13 +75,16 @@ function expectEachOnce({ downloads }: FakePackDevice): void {
   expect(sent.toSorted()).toEqual(TILES.map(addressOf).sort());
 }
 
-describe("a connection that is cut twenty times, each time at 30 % of the pending tiles", () => {
+/** A thorough run cuts it so often that each part of the area is the one that is cut. */
+const CUTS = inject("isThorough") ? 20 : 5;
+
+describe(`a connection that is cut ${CUTS} times, each time at 30 % of the pending tiles`, () => {
   it("loses no tile, fetches none twice, and is reported each time", async () => {
     const device = online();
     const first = await device.visit();
     let app = first;
-    for (let cut = 1; cut <= 20; cut++) {
-      const cutAtTiles = cut * 8;
+    for (let cut = 1; cut <= CUTS; cut++) {
+      const cutAtTiles = (cut * 160) / CUTS;
       const stop = app.store.subscribe(({ jobs }) => {
         if ((jobs[0]?.tiles?.done ?? 0) < cutAtTiles) return;
         serveAll(device, { cutAfterBytes: TILE_BYTES * 0.3 });

@@ -38,7 +38,7 @@ function tally(counts: Map<string, number>, outcome: OsmFileProblem | MadePack):
 }
 
 describe("a mutated extract", () => {
-  const count = inject("isQuick") ? 100 : 500;
+  const count = inject("isThorough") ? 500 : 40;
 
   it("is refused or gives a valid pack, wherever its bytes are changed", async () => {
     const random = seededRandom(1);

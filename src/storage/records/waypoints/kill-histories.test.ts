@@ -247,7 +247,7 @@ async function visited(
 let nameOfLast = 0;
 
 const RUNS = {
-  numRuns: Number(process.env["HISTORIES"] ?? (inject("isQuick") ? 8 : 80)),
+  numRuns: Number(process.env["HISTORIES"] ?? (inject("isThorough") ? 80 : 8)),
   // Longer than a quick check: an interrupted history would continue during the next one.
   interruptAfterTimeLimit: 60_000,
 };

@@ -1,4 +1,4 @@
-/** Prepares function tests: a quick check tries each property briefly, `npm test` as often as it specifies. */
+/** Prepares function tests: each property is tried briefly, and in a thorough run as often as it specifies. */
 import fc from "fast-check";
 import { afterAll, inject, vi } from "vitest";
 import { ownChannels } from "./own-channels.ts";
@@ -6,15 +6,22 @@ import { waitLonger } from "./wait-longer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** True for `npm run check`, which runs before every commit and leaves long tests to `npm test`. */
+    /** True for `npm run check`, which leaves tests that start processes to `npm test`. */
     isQuick: boolean;
+    /** True for `npm run thorough`, which runs in whole what other runs do a part of. */
+    isThorough: boolean;
+    /** The seed of random parts. */
+    seed: number;
   }
 }
 
 /** Long enough for one try of the slowest property on a busy machine: a property without a single try fails. */
 const MOMENT_MS = 1000;
 
-if (inject("isQuick")) fc.configureGlobal({ interruptAfterTimeLimit: MOMENT_MS });
+fc.configureGlobal({
+  seed: inject("seed"),
+  ...(!inject("isThorough") && { interruptAfterTimeLimit: MOMENT_MS }),
+});
 
 waitLonger();
 ownChannels();
