@@ -11,6 +11,7 @@ import { firstFrame, firstFrameEnvironment, firstFrameName } from "./tools/build
 import { firstPaint, INLINE_ENTRIES } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
 import { HOST_LANGUAGE, pageFile, textCondition } from "./tools/build/languages.ts";
+import { oneLanguage } from "./tools/build/one-language.ts";
 import { hasSamplePacks, packCatalogueOf } from "./tools/build/pack-catalogue.ts";
 import { sliceServerOf } from "./tools/build/slice-server.ts";
 
@@ -30,6 +31,9 @@ const isWithSamples = hasSamplePacks(process.env["SAMPLE_PACKS"], packCatalogue)
 
 /** `COMPRESSED_TWINS=0` leaves out the `.br` and `.gz` files: for a host that compresses by itself. */
 const isCompressed = process.env["COMPRESSED_TWINS"] !== "0";
+
+/** `DRAFT=1` builds the app in Dutch only and readable, in a third of the time: for tests of paths. */
+const isDraft = process.env["DRAFT"] === "1";
 
 interface NamedChunk {
   readonly name?: string | undefined;
@@ -55,6 +59,7 @@ const webEnvironment = (isBuild: boolean, language: Language): EnvironmentConfig
     pluginReact({ reactCompiler: true, splitChunks: { react: true, router: false } }),
     firstPaint(),
     chunkErrors(),
+    oneLanguage(language),
   ],
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
@@ -75,7 +80,7 @@ const webEnvironment = (isBuild: boolean, language: Language): EnvironmentConfig
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
     // The policy allows nothing else inline, and a data: script or style is inline.
     dataUriLimit: 0,
-    minify: {
+    minify: !isDraft && {
       jsOptions: {
         minimizerOptions: {
           compress: { passes: 3, ecma: 2022 },
@@ -155,12 +160,19 @@ export default defineConfig(({ command }) => {
   const isBuild = command === "build";
   const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
   // The development server speaks one language: three would make every change slow.
-  const languages = isBuild ? LANGUAGES : [HOST_LANGUAGE];
+  const languages = isBuild && !isDraft ? LANGUAGES : [HOST_LANGUAGE];
   const frame = firstFrame(languages);
   return {
     plugins: [
       frame.plugin,
-      finishBuild({ buildId, basePath, withFrame: frame.withFrame, webName, isCompressed }),
+      finishBuild({
+        buildId,
+        basePath,
+        languages,
+        withFrame: frame.withFrame,
+        webName,
+        isCompressed,
+      }),
     ],
     source: {
       define: {

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { levelOf } from "../tools/check/level.ts";
 import { BROWSER } from "./drivers/browser.ts";
 
 /** Specs with a slow test start first, so that no worker is left with one at the end. */
@@ -20,6 +21,7 @@ export default defineConfig({
   globalSetup: "./serve-dist.ts",
   snapshotPathTemplate: "{testDir}/../goldens/{arg}{ext}",
   fullyParallel: true,
+  ...(levelOf() !== "thorough" && { grepInvert: /@thorough/ }),
   // Tests often wait for a clock or a drawing, so one worker more than most machines have cores leaves none
   // idle.
   workers: 3,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RsbuildPlugin } from "@rsbuild/core";
-import { LANGUAGES, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { inlineHashes } from "../serve/inline-hashes.ts";
 import {
   headersFile,
@@ -20,6 +20,8 @@ interface FinishOptions {
   readonly buildId: string;
   /** The path under which the build is served, "/" at the root. */
   readonly basePath: string;
+  /** The languages that the app is compiled in. */
+  readonly languages: readonly Language[];
   readonly withFrame: (page: string, language: Language) => string;
   /** Returns the name of the environment that compiles the app in a language. */
   readonly webName: (language: Language) => string;
@@ -32,13 +34,13 @@ interface FinishOptions {
  * inline scripts, the manifests of the app and of the service worker, the build id, and the compressed copies.
  */
 export function finishBuild(options: FinishOptions): RsbuildPlugin {
-  const { buildId, basePath, isCompressed, webName } = options;
+  const { buildId, basePath, languages, isCompressed, webName } = options;
   return {
     name: "scouting-map:finish-build",
     apply: "build",
     setup(api) {
       const written = new Map<Language, ReadonlySet<string>>();
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         api.processAssets(
           { stage: "report", environments: [webName(language)] },
           ({ assets }) => void written.set(language, new Set(Object.keys(assets))),
@@ -51,7 +53,7 @@ export function finishBuild(options: FinishOptions): RsbuildPlugin {
         const page = writePages(dist, options);
         // For a host that serves this page for unknown paths instead of the app.
         write("404.html", page);
-        writeManifests(dist, basePath);
+        writeManifests(dist, options);
         write("build.json", `${JSON.stringify({ buildId })}\n`);
         write("_headers", headersFile(page, basePath));
         write(NGINX_HEADERS_NAME, nginxHeadersFile(page));
@@ -68,8 +70,8 @@ export function finishBuild(options: FinishOptions): RsbuildPlugin {
  * @returns the page that hosts serve
  * @throws if the pages differ in what their policy must allow: the page of another language takes the place of that of the host
  */
-function writePages(dist: string, { withFrame }: FinishOptions): string {
-  const pages = LANGUAGES.map((language) => {
+function writePages(dist: string, { languages, withFrame }: FinishOptions): string {
+  const pages = languages.map((language) => {
     const file = join(dist, pageFile(language));
     const page = withFrame(pageIn(language, readFileSync(file, "utf8")), language);
     writeFileSync(file, page);
@@ -82,9 +84,9 @@ function writePages(dist: string, { withFrame }: FinishOptions): string {
   return host.page;
 }
 
-function writeManifests(dist: string, basePath: string): void {
+function writeManifests(dist: string, { basePath, languages }: FinishOptions): void {
   const source = readFileSync(join(dist, manifestFile(HOST_LANGUAGE)), "utf8");
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const accepting = manifestWithFormats(manifestIn(language, source), RECEIVED_FORMATS);
     writeFileSync(join(dist, manifestFile(language)), manifestUnder(basePath, accepting));
   }

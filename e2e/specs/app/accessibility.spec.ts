@@ -90,10 +90,9 @@ const TRACK = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.co
     )
     .join("")}</trkseg></trk></gpx>`;
 
-test("with letters of double size no word breaks on the narrowest screen", async ({
-  app,
-  page,
-}) => {
+test("with letters of double size no word breaks on the narrowest screen", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   test.slow();
   const waypoints = ["Fietsknooppunt 14", "Abtswoudsebrug"].map((name, index) => ({
     id: name,

@@ -64,11 +64,17 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-async function openAll(page: Page, app: AppDriver, { screen, presses, opens }: Door) {
+/** Opens the app on the dashboard, with an entry of the history before it. */
+async function openDashboard(page: Page, app: AppDriver): Promise<void> {
   await answerPictures(page);
   await app.store("waypoints", [{ id: "post", name: "Post", lat: 52.1, lng: 5.4 }]);
   await app.open("/changelog");
-  await app.open("/dashboard");
+  await app.tapTab("Dashboard");
+  await expect(page).toHaveURL(/dashboard/);
+}
+
+/** Goes from the dashboard to the screen of a door, and opens all its layers. */
+async function openLayers(page: Page, app: AppDriver, { screen, presses, opens }: Door) {
   await app.tapTab(TABS[screen] ?? "Kaart");
   await expect(page).toHaveURL(new RegExp(screen));
   for (const [index, name] of presses.entries()) {
@@ -88,34 +94,34 @@ function opened(page: Page, opens: Door["opens"][number] | undefined) {
   return page.getByRole(role, { name, exact: true }).first();
 }
 
-for (const door of DOORS) {
-  test(`back closes ${door.name} layer by layer before it leaves the screen`, async ({
-    page,
-    app,
-  }) => {
-    await openAll(page, app, door);
-    for (const opens of [...door.opens].reverse()) {
+test("Back and Escape close what is open layer by layer, and leave no entry in the history", async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  await openDashboard(page, app);
+  for (const door of DOORS) {
+    await test.step(`Back: ${door.name}`, async () => {
+      await openLayers(page, app, door);
+      for (const opens of [...door.opens].reverse()) {
+        await page.goBack();
+        await expect(opened(page, opens)).toHaveCount(0);
+        await expect(page).toHaveURL(new RegExp(door.screen));
+      }
       await page.goBack();
-      await expect(opened(page, opens)).toHaveCount(0);
-      await expect(page).toHaveURL(new RegExp(door.screen));
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/dashboard/);
-  });
-
-  test(`Escape closes ${door.name} layer by layer, and leaves no entry in the history`, async ({
-    page,
-    app,
-  }) => {
-    await openAll(page, app, door);
-    for (const opens of [...door.opens].reverse()) {
-      await page.keyboard.press("Escape");
-      await expect(opened(page, opens)).toHaveCount(0);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/dashboard/);
-  });
-}
+      await expect(page).toHaveURL(/dashboard/);
+    });
+    await test.step(`Escape: ${door.name}`, async () => {
+      await openLayers(page, app, door);
+      for (const opens of [...door.opens].reverse()) {
+        await page.keyboard.press("Escape");
+        await expect(opened(page, opens)).toHaveCount(0);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(/dashboard/);
+    });
+  }
+});
 
 test("Escape closes a tool that the address opened, with the focus on the map", async ({
   page,
@@ -138,7 +144,8 @@ test("a screen that opens while a layer closes stays open, and Back leaves it", 
   await page.addInitScript(() => {
     addEventListener("popstate", () => document.documentElement.setAttribute("data-stepped", ""));
   });
-  await openAll(page, app, DOORS[0] as Door);
+  await openDashboard(page, app);
+  await openLayers(page, app, DOORS[0] as Door);
   await page.evaluate(() => {
     const go = history.go.bind(history);
     history.go = (delta) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,8 +13,10 @@ test.use({ serviceWorkers: "allow" });
 const PROJECT = join(import.meta.dirname, "../../..");
 const BASE = "/scouting-map/";
 
-/** Serves the app built for a path on a host without rewrites, which answers unknown addresses with 404.html. */
-async function projectPages() {
+/** Builds the app for a path in Dutch, unless `npm test` has done so beside its build. */
+function buildUnderPath(): string {
+  const built = process.env["E2E_DRAFT"];
+  if (built && existsSync(built)) return built;
   const dist = mkdtempSync(join(tmpdir(), "e2e-base-path-"));
   const rsbuild = join(PROJECT, "node_modules/@rsbuild/core/bin/rsbuild.js");
   const env = {
@@ -23,9 +25,16 @@ async function projectPages() {
     DIST_ROOT: dist,
     NODE_ENV: "production",
     COMPRESSED_TWINS: "0",
+    DRAFT: "1",
   };
-  const built = spawnSync(process.execPath, [rsbuild, "build"], { cwd: PROJECT, env });
-  expect(built.status, String(built.stderr)).toBe(0);
+  const { status, stderr } = spawnSync(process.execPath, [rsbuild, "build"], { cwd: PROJECT, env });
+  expect(status, String(stderr)).toBe(0);
+  return dist;
+}
+
+/** Serves the app built for a path on a host without rewrites, which answers unknown addresses with 404.html. */
+async function projectPages() {
+  const dist = buildUnderPath();
   const outside: string[] = [];
   const server = createServer(({ url = "/" }, response) => {
     const path = url.split("?")[0] ?? "/";
@@ -40,7 +49,6 @@ async function projectPages() {
   const close = () => {
     server.closeAllConnections();
     server.close();
-    rmSync(dist, { recursive: true });
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, outside, close };
 }

@@ -53,10 +53,9 @@ const ACTS: Readonly<Record<string, Act>> = {
 };
 
 for (const [name, act] of Object.entries(ACTS)) {
-  test(`${name} survives kills right after it was confirmed (${KILLS})`, async ({
-    baseURL,
-    launchOptions,
-  }) => {
+  test(`${name} survives kills right after it was confirmed (${KILLS})`, {
+    tag: "@thorough",
+  }, async ({ baseURL, launchOptions }) => {
     test.setTimeout(240_000 + KILLS * 60_000);
     const profile = mkdtempSync(join(tmpdir(), "scouting-map-boating-"));
     let running: KillableBrowser | undefined;

@@ -32,9 +32,9 @@ const VIEWS = Number(process.env["KILLS"] ?? 1) > 1 ? 50 : 16;
  */
 const ZOOMS = [14, 13, 12, 11, 10, 9, 8, 9, 10, 11, 12, 13, 14, 15, 16, 15];
 
-test("a saved plan works after a kill without network and server, and a missing tile is reported", async ({
-  launchOptions,
-}) => {
+test("a saved plan works after a kill without network and server, and a missing tile is reported", {
+  tag: "@thorough",
+}, async ({ launchOptions }) => {
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-trip-"));
   const host = await Host.start();
   const { executablePath = "chromium", args = [] } = launchOptions;

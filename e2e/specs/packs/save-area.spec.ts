@@ -180,11 +180,9 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   expect(await new PacksDriver(page).storedFolders()).toBe(0);
 });
 
-test("a failed save explains why, resumes after a reload, and requests only what is missing", async ({
-  page,
-  app,
-  online,
-}) => {
+test("a failed save explains why, resumes after a reload, and requests only what is missing", {
+  tag: "@thorough",
+}, async ({ page, app, online }) => {
   test.slow();
   await openVillage(page, app);
   await test.step("the login page of a network is not a map", async () => {
@@ -222,11 +220,9 @@ test("a failed save explains why, resumes after a reload, and requests only what
   });
 });
 
-test("the framed area is saved under its name once online, by keyboard, and without pictures of others", async ({
-  page,
-  app,
-  online,
-}) => {
+test("the framed area is saved under its name once online, by keyboard, and without pictures of others", {
+  tag: "@thorough",
+}, async ({ page, app, online }) => {
   test.slow();
   const zooms = new Set<string>();
   // Existing pictures, because for a missing one the map itself requests lower zooms.
@@ -280,11 +276,9 @@ test("the framed area is saved under its name once online, by keyboard, and with
   await expect(card(page)).toHaveCount(0);
 });
 
-test("a circle is measured first, and no tile of it is fetched twice", async ({
-  page,
-  app,
-  online,
-}) => {
+test("a circle is measured first, and no tile of it is fetched twice", {
+  tag: "@thorough",
+}, async ({ page, app, online }) => {
   await openCard(page, app);
   await card(page).getByRole("radio", { name: "Rond", exact: true }).check();
   await card(page).getByLabel("Straal").selectOption("10 km");

@@ -77,7 +77,7 @@ if (KILLS > 1) {
   });
 }
 
-test(`kills during a recording (${KILLS}) lose at most its last fix`, async ({
+test(`kills during a recording (${KILLS}) lose at most its last fix`, { tag: "@thorough" }, async ({
   baseURL,
   launchOptions,
 }) => {
