@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { levelOf, seedOf } from "./tools/check/level.ts";
+import { slowness } from "./tools/check/machine-speed.ts";
 
 // The time zone of the users, as in the browser tests: with midnights and clock changes of its own.
 process.env["TZ"] = "Europe/Amsterdam";
+
+/** The limit of a unit test, which `npm run thorough` does in whole. */
+const LIMIT_MS = levelOf() === "thorough" ? 300_000 : 30_000;
 
 export default defineConfig({
   test: {
@@ -41,8 +45,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     unstubGlobals: true,
     restoreMocks: true,
-    // A property test may run hundreds of files through reader and writer on a machine that is busy.
-    testTimeout: 300_000,
+    // The time that a machine of the reference speed may take, and a slow or busy one as many times longer.
+    testTimeout: LIMIT_MS * slowness(),
   },
   define: {
     __APP_VERSION__: '"0.0.0-test"',

@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import type { RsbuildPlugin } from "@rsbuild/core";
+import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 import { LANGUAGES, type Language } from "#domain/language/language.ts";
 
 const NAME = "scouting-map:one-language";
@@ -30,7 +30,7 @@ export function oneLanguage(language: Language): RsbuildPlugin {
           .join("/");
       api.modifyRspackConfig((config) => {
         config.plugins?.push({
-          apply(compiler) {
+          apply(compiler: Rspack.Compiler) {
             compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
               compilation.hooks.finishModules.tap(NAME, (modules) => {
                 const paths = [...modules].map((module) => pathOf(module.identifier()));

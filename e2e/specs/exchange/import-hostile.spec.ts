@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { partOf } from "../../../tools/check/level.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { HOSTILE_FILES, type HostileFile, MARKUP_NAMES } from "../../drivers/hostile-files.ts";
 
@@ -57,7 +58,7 @@ test("malicious files run nothing and request nothing, and their text stays text
   page,
 }) => {
   const asked = await opened(app, page);
-  for (const file of HOSTILE_FILES) {
+  for (const file of partOf(HOSTILE_FILES, 4)) {
     const { name, refusedWith, keeps } = file;
     const outcome = refusedWith ? "is refused with a sentence" : `gives ${keeps} and no more`;
     await test.step(`${name} ${outcome}`, async () => {
@@ -90,10 +91,9 @@ interface Expectation {
 /** The readers are tested on each file without a browser; here every sixth goes from file to dialog. */
 const EVERY = 6;
 
-test("collected files give the expected results (if ../shared/corpus is present)", async ({
-  app,
-  page,
-}) => {
+test("collected files give the expected results (if ../shared/corpus is present)", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   // biome-ignore lint/suspicious/noSkippedTests: the files lie beside the repository, not in it
   test.skip(!hasCorpus, "../shared/corpus is not there");
   const expectations: Expectation[] = JSON.parse(readFileSync(`${CORPUS}/EXPECT.json`, "utf8"));

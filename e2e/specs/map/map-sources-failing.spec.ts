@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { paletteFor } from "#mapview/style/palette.ts";
+import { partOf } from "../../../tools/check/level.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { holdBack } from "../../drivers/hold-back.ts";
 import { LayersSheet } from "../../drivers/layers-sheet.ts";
@@ -127,7 +128,7 @@ async function expectNotStoredBack(page: Page, servers: Servers): Promise<void> 
   await sheet.chooseSource("Scouting Map");
 }
 
-for (const [what, faults] of Object.entries(FAULTS)) {
+for (const [what, faults] of partOf(Object.entries(FAULTS), 1)) {
   test(`when the servers ${what} the base stays, a notice reports it, and a retry helps`, async ({
     page,
     app,
@@ -174,7 +175,10 @@ for (const [what, faults] of Object.entries(FAULTS)) {
   });
 }
 
-test("a retry helps while the map is still being drawn", async ({ page, app }) => {
+test("a retry helps while the map is still being drawn", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   const servers = await serve(page, serverError);
   // MapLibre does not finish a tile before it has the glyphs of its names.
   const letThrough = await holdBack(page, /\.pbf$/);
@@ -194,10 +198,9 @@ test("a retry helps while the map is still being drawn", async ({ page, app }) =
   await expectShown(page, WOOD, 0.4);
 });
 
-test("slow servers do not delay the base, and are drawn when they respond", async ({
-  page,
-  app,
-}) => {
+test("slow servers do not delay the base, and are drawn when they respond", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -154,7 +154,7 @@ test("the map opens where you are, and the address finds the view again", async 
     window.location.hash = "#12/53.2/6.5";
   });
   await expect.poll(hash).toBe("#12/53.2/6.5");
-  await page.waitForTimeout(600);
+  await app.waitForMap();
   expect(await hash()).toBe("#12/53.2/6.5");
 });
 

@@ -155,10 +155,9 @@ async function importTracks(app: AppDriver): Promise<void> {
   await expect(page.getByText("Toegevoegd: 2 tracks.")).toBeVisible();
 }
 
-test("a dark map is printed in light colours: the screen, and a sheet to scale", async ({
-  app,
-  page,
-}) => {
+test("a dark map is printed in light colours: the screen, and a sheet to scale", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   // Two maps, one of them of 1400 by 2000 pixels, are drawn in software.
   test.slow();
   await importTracks(app);
@@ -195,10 +194,9 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
   });
 });
 
-test("other screens are printed completely, in light colours and without bars", async ({
-  app,
-  page,
-}) => {
+test("other screens are printed completely, in light colours and without bars", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.store("settings", {
     colorScheme: 1,
     tileSource: 0,

@@ -25,10 +25,9 @@ test.describe(`a real extract (${existsSync(DELFT) ? "found" : "not found: skipp
   if (!existsSync(DELFT)) return;
   test.use({ serviceWorkers: "allow" });
 
-  test("a pack of Delft is made of a file, and a plan on it works offline", async ({
-    page,
-    app,
-  }) => {
+  test("a pack of Delft is made of a file, and a plan on it works offline", {
+    tag: "@thorough",
+  }, async ({ page, app }) => {
     const extract = readFileSync(DELFT);
     await app.open("/settings");
     await makeFrom(page, "delft.osm.pbf", extract);
@@ -44,10 +43,9 @@ test.describe(`a real extract (${existsSync(DELFT) ? "found" : "not found: skipp
   });
 });
 
-test("what goes wrong at the slice server is explained, and a tap goes on", async ({
-  page,
-  app,
-}) => {
+test("what goes wrong at the slice server is explained, and a tap goes on", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const slices = await serveSlices(page, walkingGrid(UTRECHT));
   slices.questions = 1;
   const card = page.getByRole("region", { name: "Knooppunten ophalen" });

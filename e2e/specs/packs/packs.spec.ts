@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { partOf } from "../../../tools/check/level.ts";
 import { findings, smallTargets } from "../../drivers/accessibility.ts";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
 import { holdBack } from "../../drivers/hold-back.ts";
@@ -125,12 +126,9 @@ test("a pack download is stopped, and resumed after a reload by requesting the r
   await expect(packs.section.getByRole("listitem").getByText("op dit apparaat")).toBeVisible();
 });
 
-test("a connection cut at 30 % keeps the downloaded part, also offline, and no half pack", async ({
-  app,
-  packs,
-  server,
-  folder,
-}) => {
+test("a connection cut at 30 % keeps the downloaded part, also offline, and no half pack", {
+  tag: "@thorough",
+}, async ({ app, packs, server, folder }) => {
   const part = Math.ceil(folder.bytes * 0.305);
   server.faults.set("map.pmtiles", { cutAfter: part });
   await add(packs);
@@ -182,7 +180,7 @@ test("a problem with a file is explained, and the older version stays", async ({
 }) => {
   await offerNewerVersion(packs, folder);
   await expect(packs.text("nieuwere versie")).toBeVisible();
-  for (const [what, name, fault, sentence] of FILE_FAULTS) {
+  for (const [what, name, fault, sentence] of partOf(FILE_FAULTS, 1)) {
     await test.step(what, async () => {
       server.faults.set(name, fault);
       // The bytes received before the failure are kept, and the download continues.
@@ -222,7 +220,12 @@ const CATALOGUE_FAULTS: readonly [string, string, Fault, string][] = [
   ["no address", "", {}, "Dit is geen adres."],
 ];
 
-test("a problem with a catalogue is explained", async ({ page, packs, server, misdeeds }) => {
+test("a problem with a catalogue is explained", { tag: "@thorough" }, async ({
+  page,
+  packs,
+  server,
+  misdeeds,
+}) => {
   for (const [what, address, fault, sentence] of CATALOGUE_FAULTS) {
     await test.step(what, async () => {
       server.faults.set("index.json", fault);
@@ -288,7 +291,7 @@ function largeCatalogue() {
   };
 }
 
-test("a device that fills up is reported, and gets its room back", async ({
+test("a device that fills up is reported, and gets its room back", { tag: "@thorough" }, async ({
   page,
   packs,
   server,

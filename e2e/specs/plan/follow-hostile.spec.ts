@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../drivers/app.ts";
 
-test("the map opens despite an unreadable followed route of an older version, and the dashboard stops it", async ({
-  app,
-  page,
-}) => {
+test("the map opens despite an unreadable followed route of an older version, and the dashboard stops it", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.store("following", followedText(1e13));
   await app.open("/map");
   const card = page.getByRole("region", { name: "Onderweg" });

@@ -7,9 +7,9 @@ import { answerPictures } from "../../drivers/tile-servers.ts";
 
 test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
 
-test("the networks of Delft are installed with one tap, and are found and drawn offline", async ({
-  page,
-}) => {
+test("the networks of Delft are installed with one tap, and are found and drawn offline", {
+  tag: "@thorough",
+}, async ({ page }) => {
   // One visit for everything.
   test.slow();
   const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
