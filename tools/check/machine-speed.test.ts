@@ -7,5 +7,5 @@ test("counts the primes below a limit", () => {
 });
 
 test("measures the machine in seconds", () => {
-  expect(measureMachine()).toBeGreaterThan(0.001);
+  expect(measureMachine(1)).toBeGreaterThan(0.001);
 });

@@ -17,6 +17,7 @@ import {
 } from "./failures.ts";
 import { levelOf, seedOf } from "./level.ts";
 import { measureMachine, REFERENCE_SECONDS } from "./machine-speed.ts";
+import { runPlantedFaults } from "./planted-faults.ts";
 import { runScript, type Step, takeSteps } from "./steps.ts";
 import { longest, playwrightTimings, type VitestReport, vitestTimings } from "./timings.ts";
 import { checkTypes } from "./types.ts";
@@ -110,6 +111,8 @@ const draftBuild: Step = {
   },
 };
 
+const plantedFaults: Step = { name: "planted faults", take: () => runPlantedFaults() };
+
 /** The unit tests use both cores, and so do the browser tests: side by side each would wait for the other. */
 async function takeAll() {
   if (level === "quick") return takeSteps([unitTests, ...STATIC_CHECKS], LANES);
@@ -117,7 +120,8 @@ async function takeAll() {
     takeSteps([findBrowser, build], 1),
     takeSteps([...STATIC_CHECKS, draftBuild], 1),
   ]);
-  return [...lanes.flat(), ...(await takeSteps([unitTests, browserTests], 1))];
+  const tests = [unitTests, browserTests, ...(level === "thorough" ? [plantedFaults] : [])];
+  return [...lanes.flat(), ...(await takeSteps(tests, 1))];
 }
 
 const shared = existsSync(join(projectRoot, "../shared")) ? "present" : "absent";

@@ -83,7 +83,7 @@ describe("the shortest path", () => {
     }
   });
 
-  it(`is the same for ${PAIRS} pairs of a network of ${NODES} nodes`, { timeout: 180_000 }, () => {
+  it(`is the same for ${PAIRS} pairs of a network of ${NODES} nodes`, () => {
     const network = randomNetwork(12, NODES);
     const graph = mergeGraphs([graphFrom(network)]);
     const find = createPathFinder(graph, createLandmarks(graph));
@@ -107,9 +107,7 @@ describe("the shortest path", () => {
     expect(wrong).toEqual([]);
   });
 
-  it(`is the same for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, one pack each`, {
-    timeout: 180_000,
-  }, () => {
+  it(`is the same for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, one pack each`, () => {
     const networks = NETWORK_MODES.map((mode, place) =>
       randomNetwork(60 + place, MODE_NODES, 1 + place * 10_000, mode),
     );
