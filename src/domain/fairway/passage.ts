@@ -11,6 +11,8 @@ export interface Boat {
   readonly lengthMeters: number | null;
   /** The space to keep above the boat under a bridge. */
   readonly marginMeters: number;
+  /** The water to keep under the keel. */
+  readonly keelMarginMeters: number;
 }
 
 /** A boat of unknown size. */
@@ -20,6 +22,7 @@ export const UNKNOWN_BOAT: Boat = {
   beamMeters: null,
   lengthMeters: null,
   marginMeters: 0.2,
+  keelMarginMeters: 0.5,
 };
 
 /** The accepted sizes of a boat, metres; the largest sailing yachts fit. */
@@ -29,6 +32,7 @@ export const BOAT_LIMITS: Readonly<Record<keyof Boat, readonly [least: number, m
   beamMeters: [0.3, 30],
   lengthMeters: [1, 150],
   marginMeters: [0, 5],
+  keelMarginMeters: [0, 5],
 };
 
 /** The least size of a passage; metres, null for no requirement. */

@@ -4,7 +4,7 @@ import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { crossingsMeters, safeContourMeters } from "./shallow.ts";
 
 test("the safe contour is the first that is deep enough at this water", () => {
-  const boat = { draughtMeters: 1.5, marginMeters: 0.3 };
+  const boat = { draughtMeters: 1.5, keelMarginMeters: 0.3 };
   expect(safeContourMeters(boat, 0)).toBe(2);
   expect(safeContourMeters(boat, 0.9)).toBe(1);
   expect(safeContourMeters(boat, -0.5)).toBe(3);

@@ -6,15 +6,15 @@ import type { Boat } from "./passage.ts";
 const CONTOUR_METERS = [1, 2, 3, 5, 10, 20] as const;
 
 /**
- * Returns the depth of the first contour beyond which a boat has enough water: its draught, the margin and what the water
+ * Returns the depth of the first contour beyond which a boat has enough water: its draught, the margin under its keel and what the water
  * is lower than the level of the data. Null if the draught is unknown or no contour is deep enough.
  */
 export function safeContourMeters(
-  { draughtMeters, marginMeters }: Pick<Boat, "draughtMeters" | "marginMeters">,
+  { draughtMeters, keelMarginMeters }: Pick<Boat, "draughtMeters" | "keelMarginMeters">,
   waterLevelMeters: number,
 ): number | null {
   if (draughtMeters === null) return null;
-  const neededMeters = draughtMeters + marginMeters - waterLevelMeters;
+  const neededMeters = draughtMeters + keelMarginMeters - waterLevelMeters;
   return CONTOUR_METERS.find((depth) => depth >= neededMeters) ?? null;
 }
 

@@ -12,6 +12,7 @@ it("stores each size as soon as it is valid, and an empty one as unknown", async
     airDraughtMeters: 2.35,
     beamMeters: null,
     marginMeters: 0.2,
+    keelMarginMeters: 0.5,
   });
   await user.clear(field);
   expect(preferencesStore.getState().boat.airDraughtMeters).toBeNull();
@@ -27,4 +28,12 @@ it("keeps the last valid size, and reports an invalid one", async () => {
   const margin = screen.getByLabelText("Marge boven je boot (m)");
   await user.clear(margin);
   expect(preferencesStore.getState().boat.marginMeters).toBe(0.2);
+  const underKeel = screen.getByLabelText("Marge onder de kiel (m)");
+  await user.clear(underKeel);
+  expect(preferencesStore.getState().boat.keelMarginMeters).toBe(0.5);
+  await user.type(underKeel, "0,3");
+  expect(preferencesStore.getState().boat).toMatchObject({
+    marginMeters: 0.2,
+    keelMarginMeters: 0.3,
+  });
 });

@@ -30,7 +30,11 @@ const SIZES = [
   "beamMeters",
   "lengthMeters",
   "marginMeters",
+  "keelMarginMeters",
 ] as const;
+
+/** The sizes that cannot be left empty. */
+const ALWAYS_SET: readonly (keyof Boat)[] = ["marginMeters", "keelMarginMeters"];
 
 const HINTS: Partial<Readonly<Record<keyof Boat, string>>> = {
   airDraughtMeters: boatTexts.airDraughtHint,
@@ -108,7 +112,7 @@ function SizeField({ size, onStored }: ChoiceProps & { readonly size: keyof Boat
       maxDecimals={2}
       problem={sizeWrong(...BOAT_LIMITS[size])}
       onChange={change}
-      onClear={size === "marginMeters" ? undefined : () => change(null)}
+      onClear={ALWAYS_SET.includes(size) ? undefined : () => change(null)}
     />
   );
 }

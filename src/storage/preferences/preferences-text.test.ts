@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { followsDeviceColors } from "#storage/settings/before-first-paint.ts";
 import { preferencesText, readPreferences } from "./preferences-text.ts";
@@ -33,4 +34,12 @@ it.each([
   '{"__proto__":{"followsDeviceColors":true}}',
 ])("says of %s before the first paint what it says later", (text) => {
   expect(followsDeviceColors(text)).toBe(readPreferences(text).choices.followsDeviceColors);
+});
+
+it("gives a boat that was stored without a margin under its keel half a metre", () => {
+  const old = { ...UNKNOWN_BOAT, draughtMeters: 1.5, keelMarginMeters: undefined };
+  const boatIn = (boat: object) => readPreferences(JSON.stringify({ boat })).choices.boat;
+  expect(boatIn(old)).toEqual({ ...UNKNOWN_BOAT, draughtMeters: 1.5, keelMarginMeters: 0.5 });
+  expect(boatIn({ ...old, keelMarginMeters: 0.3 }).keelMarginMeters).toBe(0.3);
+  expect(boatIn({ ...old, keelMarginMeters: -1 })).toEqual(UNKNOWN_BOAT);
 });

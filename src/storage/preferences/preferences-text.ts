@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { GEAR_LIMITS } from "#domain/anchor/anchor-gear.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
+import { BOAT_LIMITS, type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { LANGUAGES } from "#domain/language/language.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
@@ -38,6 +38,7 @@ const FIELDS: FieldSchemas = {
     beamMeters: v.nullable(boatSize("beamMeters")),
     lengthMeters: v.nullable(boatSize("lengthMeters")),
     marginMeters: boatSize("marginMeters"),
+    keelMarginMeters: v.optional(boatSize("keelMarginMeters")),
   }),
   language: v.nullable(v.picklist(LANGUAGES)),
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
@@ -99,7 +100,9 @@ export function readPreferences(
   const { good } = goodFields(parsed.value, FIELDS);
   const usedCount = Object.keys(good).length + unknownFields(parsed.value).length;
   const isAllUsed = usedCount === Object.keys(parsed.value).length;
-  const choices = { ...fallback, ...(good as Partial<Preferences>) };
+  const read = { ...fallback, ...(good as Partial<Preferences>) };
+  // A boat that was stored before the margin under its keel existed has none.
+  const choices = { ...read, boat: { ...UNKNOWN_BOAT, ...read.boat } };
   return { choices, setAsideReason: isAllUsed ? null : "bad-field" };
 }
 

@@ -22,6 +22,7 @@ export const boatTexts = {
   beamMeters: "Breite (m)",
   lengthMeters: "Länge (m)",
   marginMeters: "Sicherheitsabstand über dem Boot (m)",
+  keelMarginMeters: "Sicherheitsabstand unter dem Kiel (m)",
   unknownHint: "Brücken mit unbekannter Höhe gelten nie als passierbar.",
 } as const;
 

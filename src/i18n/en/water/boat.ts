@@ -22,6 +22,7 @@ export const boatTexts = {
   beamMeters: "Beam (m)",
   lengthMeters: "Length (m)",
   marginMeters: "Clearance margin above your boat (m)",
+  keelMarginMeters: "Clearance margin under the keel (m)",
   unknownHint: "Bridges of unknown height are never treated as passable.",
 } as const;
 

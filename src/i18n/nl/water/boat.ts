@@ -22,6 +22,7 @@ export const boatTexts = {
   beamMeters: "Breedte (m)",
   lengthMeters: "Lengte (m)",
   marginMeters: "Marge boven je boot (m)",
+  keelMarginMeters: "Marge onder de kiel (m)",
   unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
 } as const;
 
