@@ -347,3 +347,23 @@ it("never counts more than the distance travelled, for any fixes", () => {
     { numRuns: 200 },
   );
 });
+
+describe("the limit beside the line on a river", () => {
+  const ROOM = { stepMeters: 50, meters: new Float64Array(40).fill(150) };
+  const line = { ...planOver(CORNERED.slice(0, 2)), room: ROOM };
+  const beside = (meters: number): readonly Spot[] => [
+    [10, 0],
+    [60, -meters],
+    [300, -meters],
+  ];
+  const isOff = (meters: number, mode: "walk" | "motorboat", path = line) =>
+    last(guided(path, walkOver(beside(meters)), mode).states).isOff;
+
+  it("is the shore for a boat, and 30 m for a walker or on water of unknown width", () => {
+    expect(isOff(57, "motorboat")).toBe(false);
+    expect(isOff(170, "motorboat")).toBe(true);
+    expect(isOff(57, "walk")).toBe(true);
+    const { room: _, ...withoutRoom } = line;
+    expect(isOff(57, "motorboat", withoutRoom)).toBe(true);
+  });
+});

@@ -2,7 +2,8 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { roomAt } from "#domain/geodesy/line/room-beside.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   type BelievedFixes,
   type FixVerdict,
@@ -113,7 +114,7 @@ function placed(
 ): GuidanceState {
   if (state.isBeyond) return { ...judged, hasArrived: isAtGoal(line, fix) };
   if (passesEndAbeam(state, line, fix)) return ended(judged, line);
-  const margin = marginAt(line, fix);
+  const margin = marginAt(line, fix, state.mode);
   const isLost = state.isOff || state.passages.length === 0 || verdict === "convinced";
   const places = isLost
     ? foundAgain(line, fix, state, state.isOff ? BACK_WITHIN * margin : margin)
@@ -160,9 +161,13 @@ function ended(state: GuidanceState, line: GuideLine): GuidanceState {
   };
 }
 
-/** Returns the distance from the line within which a fix is on it: more beside the spur to a node, which the line leaves out. */
-function marginAt(line: GuideLine, fix: GuidanceFix): number {
-  const margin = Math.max(MIN_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
+/**
+ * Returns the distance from the line within which a fix is on it: more beside the spur to a node, which the line leaves out,
+ * and on the water as far as it reaches, because boats keep to the starboard side.
+ */
+function marginAt(line: GuideLine, fix: GuidanceFix, mode: NetworkMode): number {
+  const least = Math.max(MIN_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
+  const margin = Math.max(least, isBoatingMode(mode) ? roomOf(line, fix) : 0);
   return line.nodes.reduce((most, { alongMeters, spurMeters }) => {
     if (spurMeters === undefined) return most;
     const reach = margin + spurMeters;
@@ -170,6 +175,11 @@ function marginAt(line: GuideLine, fix: GuidanceFix): number {
       ? Math.max(most, reach)
       : most;
   }, margin);
+}
+
+function roomOf(line: GuideLine, fix: GuidanceFix): number {
+  const match = line.room && nearestMatch(line, fix);
+  return line.room && match ? roomAt(line.room, match.alongMeters) : 0;
 }
 
 function onLine(

@@ -8,7 +8,7 @@ const FAIRWAYS_FILE = `${BASE_PATH}nautical/vaarwegen.json`;
 
 /**
  * Looks up bridges, locks, buoys and lights. The first call fetches their file and starts their worker; every
- * call but `legBetween` rejects when the file is neither on the device nor can be downloaded.
+ * call but `legBetween` and `roomOnWater` rejects when the file is neither on the device nor can be downloaded.
  */
 export interface FairwayLookup extends Fairways {
   /** Returns a copy of the bytes of the file. */
@@ -40,4 +40,5 @@ export const {
   impassablePlaces,
   unmarkedWaters,
   legBetween,
+  roomOnWater,
 } = createFairwayLookup(browserStoredFiles);

@@ -23,7 +23,10 @@ export const CORNERED: readonly Spot[] = [
 ];
 
 /** A plan that follows these spots over numbered nodes. */
-export function planOf(spots: readonly Spot[], mode: "walk" | "cycle" = "walk"): FollowedPlan {
+export function planOf(
+  spots: readonly Spot[],
+  mode: "walk" | "cycle" | "motorboat" = "walk",
+): FollowedPlan {
   const route = routeOver(spots);
   const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
   return { kind: "plan", draft: { ...emptyDraft(mode), stops }, route };
@@ -36,7 +39,7 @@ export function phone() {
   const wakeLock = fakeWakeLock();
   const vibration = fakeVibration();
   const [locks, sound, speech] = [fakeLocks(), fakeSound(), fakeSpeech()];
-  const choices = { warnings: DEFAULT_WARNINGS };
+  const choices = { warnings: DEFAULT_WARNINGS, roomMeters: 0 };
   const listeners = new Set<(fix: PositionFix) => void>();
   return {
     texts,
@@ -61,6 +64,10 @@ export function phone() {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
+        roomOnWater: async () => ({
+          stepMeters: 50,
+          meters: new Float64Array(100).fill(choices.roomMeters),
+        }),
       }),
     /** Moves from spot to spot, with one fix per second. */
     async go(spots: readonly Spot[], speedMps = 1.5) {

@@ -358,3 +358,22 @@ it("does nothing without a line", () => {
   guidance.start({ kind: "plan", draft: { ...emptyDraft("walk"), stops: [node] }, route });
   expect(view()).toBeNull();
 });
+
+it("is off the line on a river only beyond its shore", async () => {
+  const beside: readonly Spot[] = [
+    [10, 0],
+    [60, -57],
+    [300, -57],
+  ];
+  const isOff = async (mode: "walk" | "motorboat", roomMeters: number) => {
+    device = phone();
+    device.choices.roomMeters = roomMeters;
+    guidance = device.open();
+    guidance.start(planOf(CORNERED.slice(0, 2), mode));
+    await device.go(beside);
+    return guidance.store.getState().following?.state.isOff;
+  };
+  expect(await isOff("motorboat", 150)).toBe(false);
+  expect(await isOff("motorboat", 0)).toBe(true);
+  expect(await isOff("walk", 150)).toBe(true);
+});

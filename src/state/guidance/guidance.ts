@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import { type GuideLine, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
+import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
 import {
   announce,
   type GuidanceEvent,
@@ -8,6 +9,7 @@ import {
 } from "#domain/guidance/announce.ts";
 import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
 import { type GuidanceState, guide, shiftGuidance } from "#domain/guidance/guide.ts";
+import { isBoatingMode } from "#domain/network/network-mode.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { clockGapMs } from "#platform/clock/clock-gap.ts";
@@ -73,6 +75,8 @@ export interface GuidanceDevice extends AnnouncerDevice {
   readonly wakeLock: WakeLock;
   /** Calls back with every fix until the returned function is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
+  /** Returns how far the water reaches beside a line (lng, lat, lng, lat …); absent without a map of the waters. */
+  readonly roomOnWater?: (line: Float64Array) => Promise<RoomBeside>;
 }
 
 /** Nothing is followed. */
@@ -193,6 +197,18 @@ function createWatch(
     // After arrival the screen may turn off.
     if (state.hasArrived) release();
   };
+  const addRoom = async (line: GuideLine): Promise<void> => {
+    try {
+      const room = await device.roomOnWater?.(placesInOrder(line));
+      const { following } = store.getState();
+      // Another line may be followed by now.
+      if (room && following?.line === line) {
+        store.setState({ following: { ...following, line: { ...line, room } } });
+      }
+    } catch (error) {
+      console.warn("The width of the water is not known:", error);
+    }
+  };
   return {
     begin(
       since: FollowedSince,
@@ -207,6 +223,7 @@ function createWatch(
       if (progress.state.hasArrived) return;
       letGoOfScreen = holdScreen();
       stopFixes = device.onFix(take);
+      if (isBoatingMode(progress.state.mode)) void addRoom(line);
     },
     end(problem: GuidanceSnapshot["problem"]): void {
       release();
@@ -229,6 +246,12 @@ export const guidance = createGuidance({
   speech: browserSpeech(),
   warnings: () => preferencesStore.getState().guidanceWarnings,
   onFix,
+  roomOnWater: async (line) => {
+    const { roomOnWater } = await import(
+      /* webpackChunkName: "fairways" */ "#state/fairways/fairways.ts"
+    );
+    return roomOnWater(line);
+  },
 });
 
 setStopRunning(guidance.stop);

@@ -4,6 +4,7 @@ import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { MarkLeg } from "#domain/fairway/water-leg.ts";
+import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /** The source and the date of the data. */
@@ -47,4 +48,8 @@ export interface FairwayCalls {
    * Needs no file.
    */
   readonly legBetween: Procedure<{ readonly from: LatLng; readonly to: LatLng }, MarkLeg>;
+  /**
+   * Returns how far the water reaches beside a line (lng, lat, lng, lat …), as far as its width is known. Needs no file.
+   */
+  readonly roomOnWater: Procedure<Float64Array, RoomBeside>;
 }

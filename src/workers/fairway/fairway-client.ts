@@ -5,6 +5,9 @@ import type { FairwayCalls } from "./fairway-calls.ts";
 /** The lookup of bridges, locks and marks, with a function per question. */
 export type Fairways = CallFunctions<Omit<FairwayCalls, "put">>;
 
+/** The calls that need the waters of the map and not the file. */
+const WITHOUT_FILE: readonly (keyof FairwayCalls)[] = ["legBetween", "roomOnWater"];
+
 /**
  * Looks up bridges, locks and marks in a worker, which starts with the first question and restarts after a
  * failure.
@@ -22,7 +25,7 @@ export function openFairways(
   const worker = new RemoteWorker<FairwayCalls>(startWorker, forget);
   const put = async (): Promise<void> => worker.call("put", await readFile());
   const call: RemoteWorker<FairwayCalls>["call"] = async (name, input, options) => {
-    if (name !== "legBetween") {
+    if (!WITHOUT_FILE.includes(name)) {
       putting ??= put().catch((error: unknown) => {
         forget();
         throw error;
@@ -40,6 +43,7 @@ export function openFairways(
     "impassablePlaces",
     "unmarkedWaters",
     "legBetween",
+    "roomOnWater",
   ]);
 }
 

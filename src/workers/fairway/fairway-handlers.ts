@@ -9,6 +9,7 @@ import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { unmarkedWaters } from "#domain/fairway/unmarked-waters.ts";
 import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
 import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
+import { roomBeside, type TileWater, tileWater } from "#domain/fairway/water-room.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { FairwayCalls, FairwayFacts } from "./fairway-calls.ts";
@@ -64,6 +65,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
         return straightLeg(from, to);
       }
     },
+    roomOnWater: async (line) => roomBeside(line, await waterAlong(line, readWaterTile)),
     impassablePlaces: (limits) => {
       const objects = [...loaded().byId.values()].filter((object) => {
         const { state } = passageOf(object, limits);
@@ -83,6 +85,31 @@ const BESIDE_TILES = 0.4;
 const ALONG_METERS = 300;
 /** A leg over more tiles than this, some 60 km, is straight. */
 const MAX_TILES = 120;
+
+/** The margin around a line, in tiles, within which the shores of its water are found. */
+const SHORE_TILES = 0.05;
+
+async function waterAlong(
+  line: Float64Array,
+  readTile: ReadWaterTile,
+): Promise<readonly TileWater[]> {
+  const tiles = new Map<string, TileAddress>();
+  for (const { place } of placesAlong(line, ALONG_METERS)) {
+    const [column, row] = [tileColumn(place.lng, WATER_ZOOM), tileRow(place.lat, WATER_ZOOM)];
+    for (const x of [Math.floor(column - SHORE_TILES), Math.floor(column + SHORE_TILES)]) {
+      for (const y of [Math.floor(row - SHORE_TILES), Math.floor(row + SHORE_TILES)]) {
+        tiles.set(`${x}/${y}`, { z: WATER_ZOOM, x, y });
+      }
+    }
+  }
+  const found = await Promise.all(
+    [...tiles.values()].slice(0, MAX_TILES).map(async (tile) => {
+      const bytes = await readTile(tile);
+      return bytes ? [tileWater(bytes, tile)] : [];
+    }),
+  );
+  return found.flat();
+}
 
 async function watersBetween(
   from: LatLng,

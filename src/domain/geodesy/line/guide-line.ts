@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { RoomBeside } from "./room-beside.ts";
 
 /** A named point on a line: a numbered node of a plan or a named point of a route. */
 export interface GuideNode {
@@ -23,6 +24,8 @@ export interface GuideLine {
   readonly nodes: readonly GuideNode[];
   /** The destination beyond the end of the line, off the network; null if the line ends at its destination. */
   readonly goal: LatLng | null;
+  /** On the water, once it is known. */
+  readonly room?: RoomBeside;
 }
 
 /** The places of a line in parallel columns. WGS 84 degrees. */
