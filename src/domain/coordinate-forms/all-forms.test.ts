@@ -240,6 +240,8 @@ describe("reads text pasted from other maps", () => {
     ["https://example.org/52.1,5.3", "unknown-link"],
     ["https://www.google.com/maps/place/Amersfoort", "link-without-place"],
     ["geo:52.1,5.3;crs=nad27", "other-datum"],
+    ["geo:0,0?q=Dorpsstraat+12,+3712+AB+Huis+ter+Heide", "only-address"],
+    ["geo:0,0?q=Dapperstraat%2076%20Amsterdam", "only-address"],
   ])("but not %s: %s", (text, reason) => {
     expect(search(text)).toEqual({ ok: false, reason });
   });

@@ -55,6 +55,7 @@ export type CoordinateQuestion = "rd-swapped" | "lat-lng-swapped" | "several" | 
  * - `link-without-place`: a map link without coordinates;
  * - `five-digits`, `seven-digits`, `nine-digits`: a short coordinate with one digit too many or too few;
  * - `other-datum`: a `geo:` URI that is not in WGS 84;
+ * - `only-address`: a `geo:` URI with an address and no place;
  * - `what3words`: three words, which only the server of a company turns into a place;
  * - `phone-number`: a line of a list with a telephone number and no coordinate;
  * - `several-places`: a line of a list with coordinates of two places;
@@ -73,6 +74,7 @@ export type SearchProblem =
   | "unknown-link"
   | "link-without-place"
   | "other-datum"
+  | "only-address"
   | "what3words"
   | "phone-number"
   | "several-places"

@@ -9,7 +9,7 @@ const GEO = new RegExp(
 );
 
 /** A place from a `geo:` URI, or the reason why there is none. */
-export type GeoUriPlace = LatLng | "unreadable" | "out-of-range" | "other-datum";
+export type GeoUriPlace = LatLng | "unreadable" | "out-of-range" | "other-datum" | "only-address";
 
 /**
  * Reads the first `geo:` URI (RFC 5870) in a text, including Android's form `geo:0,0?q=52.1,5.3(Naam)`. Ignores altitude,
@@ -24,7 +24,22 @@ export function placeOfGeoUri(text: string): GeoUriPlace {
   const place = asked
     ? { lat: Number(asked[1]), lng: Number(asked[2]) }
     : { lat: Number(lat), lng: Number(lng) };
+  if (!asked && addressIn(rest) !== null && place.lat === 0 && place.lng === 0)
+    return "only-address";
   return isLatLng(place.lat, place.lng) ? place : "out-of-range";
+}
+
+/**
+ * Returns the address of a `geo:` URI that has nothing else, as calendars and contacts write it:
+ * `geo:0,0?q=Dorpsstraat+12`. Null for any other text.
+ */
+export function addressOfGeoUri(text: string): string | null {
+  if (placeOfGeoUri(text) !== "only-address") return null;
+  return addressIn(GEO.exec(text)?.[4] ?? "");
+}
+
+function addressIn(rest: string): string | null {
+  return decoded(/[?&]q=([^&]*)/i.exec(rest)?.[1] ?? "") || null;
 }
 
 /** A `geo:` URI in a text. */

@@ -19,6 +19,7 @@ describe("readMapLink finds the place in", () => {
     ["https://www.google.com/maps/dir/52.0,5.0/52.15517,5.3872/@52.1,5.2,12z", 52.15517, 5.3872],
     ["https://www.google.co.uk/maps/@-33.8568,151.2153,17z", -33.8568, 151.2153],
     ["https://www.openstreetmap.org/#map=15/52.15517/5.38720", 52.15517, 5.3872],
+    ["https://www.openstreetmap.org/#map%3D15%2F52.15517%2F5.38720", 52.15517, 5.3872],
     ["https://www.openstreetmap.org/?mlat=52.15517&mlon=5.38720#map=15/52.1/5.3", 52.15517, 5.3872],
     ["https://www.openstreetmap.org/node/123#map=17.5/52.15517/5.38720&layers=N", 52.15517, 5.3872],
     ["https://www.openstreetmap.org/search?query=52.15517%2C5.3872#map=5/50/5", 52.15517, 5.3872],

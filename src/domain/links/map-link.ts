@@ -96,7 +96,7 @@ function googleWords(url: URL): readonly (string | null)[] {
 }
 
 function osmPlaces(url: URL): readonly (LatLng | null)[] {
-  const view = /map=\d+(?:\.\d+)?\/([+-]?[\d.]+)\/([+-]?[\d.]+)/.exec(url.hash);
+  const view = /map=\d+(?:\.\d+)?\/([+-]?[\d.]+)\/([+-]?[\d.]+)/.exec(decoded(url.hash));
   const code = /^\/go\/([A-Za-z0-9_@~-]+)/.exec(url.pathname)?.[1];
   return [
     pairOfTexts(url.searchParams.get("mlat"), url.searchParams.get("mlon")),

@@ -186,6 +186,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   unexplained:
     "Neben den Koordinaten stehen Ziffern oder Zeichen, die vielleicht dazugehören. Lass in der Zeile nur den Namen und die Koordinaten stehen.",
   away: "Diese Zeile nennt eine Entfernung oder Richtung von Koordinaten aus. Rechne den Ort zuerst aus.",
+  "only-address":
+    "In diesem Link steht nur eine Adresse, keine Koordinaten. Such die Adresse auf der Karte.",
   "several-places": "Das sind Koordinaten von zwei Orten. Schreib jeden Ort in eine eigene Zeile.",
   "other-datum":
     "Dieser Geo-Link verwendet nicht das System WGS84. Rechne die Koordinaten zuerst um.",

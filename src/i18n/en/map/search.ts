@@ -180,6 +180,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   unexplained:
     "There are digits or signs next to the coordinates that may be part of them. Leave only the name and the coordinates on the line.",
   away: "This line gives a distance or direction from coordinates. Work out the place first.",
+  "only-address":
+    "This link has only an address, no coordinates. Search for the address on the map.",
   "several-places": "These are coordinates for two places. Put each place on its own line.",
   "other-datum": "This geo link doesn't use the WGS84 datum. Convert the coordinates first.",
 };

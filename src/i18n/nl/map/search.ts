@@ -194,6 +194,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
   unexplained:
     "Naast het coördinaat staan cijfers of tekens die er misschien bij horen. Zet op de regel alleen de naam en het coördinaat.",
   away: "Deze regel zegt een afstand of richting vanaf een coördinaat. Reken de plek eerst uit.",
+  "only-address":
+    "In deze link staat alleen een adres, geen coördinaten. Zoek het adres op de kaart.",
   "several-places": "Hier staan coördinaten van twee plekken. Zet elke plek op een eigen regel.",
   "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
 };
