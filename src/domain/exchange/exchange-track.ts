@@ -1,3 +1,4 @@
+import { knownValues } from "#domain/tracks/known-values.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import type { PointDetails, Track, TrackPoints } from "#domain/tracks/track.ts";
 import type {
@@ -33,9 +34,10 @@ export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts):
   };
 }
 
-/** Turns a track of the user into the form that files carry. The arrays are shared, not copied. */
+/** Turns a track of the user into the form that files carry, without values that its device did not know. The arrays are shared, not copied. */
 export function exchangedTrack(track: Track): ExchangeTrackOrRoute {
-  const { name, note, color, folder, source, links, isArea, points } = track;
+  const { name, note, color, folder, source, links, isArea } = track;
+  const points = knownValues(track.points);
   const line: ExchangeLine = { name, ...present({ note, color, folder, source, links, isArea }) };
   if (track.kind === "route") {
     return { kind: "route", route: { ...line, points: waypointsOf(points) } };

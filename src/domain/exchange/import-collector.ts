@@ -1,5 +1,6 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
+import { isHeight } from "#domain/units/height.ts";
 import {
   type ExchangeFile,
   type ExchangeLink,
@@ -52,7 +53,8 @@ export class ImportCollector {
   }
 
   /** Adds a waypoint. One at exactly 0, 0 is left out and counted if the file has places elsewhere. */
-  addWaypoint(waypoint: ExchangeWaypoint): void {
+  addWaypoint(given: ExchangeWaypoint): void {
+    const waypoint = withKnownAltitude(given);
     if (isAtZero(waypoint) && !this.isOwnFile) this.#waypointsAtZero.push(waypoint);
     else this.#add(waypoint);
   }
@@ -173,6 +175,12 @@ export class ImportCollector {
     this.#onWaypoints(this.#waypoints);
     this.#waypoints = [];
   }
+}
+
+/** Returns a waypoint without an altitude that stands for an unknown one, such as -32768. */
+function withKnownAltitude(waypoint: ExchangeWaypoint): ExchangeWaypoint {
+  const { altitudeMeters = 0, ...others } = waypoint;
+  return isHeight(altitudeMeters) ? waypoint : others;
 }
 
 type Lines = Pick<ExchangeFile, "tracks" | "routes">;

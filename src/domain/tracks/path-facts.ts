@@ -2,12 +2,14 @@ import { lngNear } from "#domain/coordinates/date-line.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isMoment } from "#domain/units/moment.ts";
+import { knownValues } from "./known-values.ts";
 import type { PathFacts, TrackPath, TrackPoints } from "./track.ts";
 
 /** Returns the facts that follow from the points of a track; visits every point. */
 export function pathFacts(points: TrackPath & Pick<TrackPoints, "timesMs">): PathFacts {
-  const startedAtMs = points.timesMs?.find(isMoment);
-  const endedAtMs = points.timesMs?.findLast(isMoment);
+  const { timesMs } = knownValues({ ...points, altitudesMeters: null });
+  const startedAtMs = timesMs?.find(isMoment);
+  const endedAtMs = timesMs?.findLast(isMoment);
   return {
     pointCount: points.lngs.length,
     segmentCount: points.segmentStarts.length,

@@ -1,4 +1,5 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
+import { knownValues } from "./known-values.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 import { forwardMs, momentOf } from "./track-totals.ts";
 
@@ -17,7 +18,8 @@ export interface TrackProfile {
 }
 
 /** Returns the profile of a track, in two passes over its points. */
-export function trackProfile(points: TrackPoints): TrackProfile {
+export function trackProfile(stored: TrackPoints): TrackProfile {
+  const points = knownValues(stored);
   const distancesMeters = distancesAlong(points);
   return {
     distancesMeters,

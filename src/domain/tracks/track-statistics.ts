@@ -2,6 +2,7 @@ import { isMoment } from "#domain/units/moment.ts";
 import { climbOf } from "./climb.ts";
 import { countPoints } from "./count-points.ts";
 import { filledTimes, timedPoints } from "./filled-times.ts";
+import { knownValues } from "./known-values.ts";
 import type { TrackPoints } from "./track.ts";
 import type { TrackProfile } from "./track-profile.ts";
 import type { TrackTotals } from "./track-totals.ts";
@@ -10,7 +11,7 @@ import type { TrackTotals } from "./track-totals.ts";
 export interface TrackStatistics {
   /** Along the line, without gaps. */
   readonly distanceMeters: number;
-  /** From the first time to the last, gaps included; setting the clock back counts as no time. */
+  /** From the first time to the last, gaps included; setting the clock counts as no time. */
   readonly durationMs: number | null;
   /** By the filter for recordings, docs/formats/recordings.md; points between two times count as passed at a steady speed. */
   readonly movingMs: number | null;
@@ -30,14 +31,15 @@ export interface TrackStatistics {
  * Computes the statistics in a few passes over the points.
  * @param profile of the same points
  */
-export function trackStatistics(points: TrackPoints, profile: TrackProfile): TrackStatistics {
+export function trackStatistics(stored: TrackPoints, profile: TrackProfile): TrackStatistics {
+  const points = knownValues(stored);
   const counted = countPoints(points);
   const { movingMs, averageMps } = motionOf(points, profile, counted);
   const climb =
     points.altitudesMeters && climbOf(points.altitudesMeters, profile.distancesMeters, points);
   return {
     distanceMeters: profile.distancesMeters.at(-1) ?? 0,
-    durationMs: counted.lastTimeMs === null ? null : counted.elapsedMs,
+    durationMs: counted.elapsedMs > 0 ? counted.elapsedMs : null,
     movingMs,
     averageMps,
     fastestMps: fastestMps(profile, averageMps),

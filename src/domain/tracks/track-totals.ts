@@ -78,9 +78,12 @@ export function momentOf(timeMs: number | null | undefined): number {
   return isMoment(timeMs) ? timeMs : Number.NaN;
 }
 
-/** Returns the time between two times; 0 if the clock was set back, or one is unknown. */
+/** A longer step is not a pause but a clock that was set, such as by 1024 weeks: it counts as no time. */
+const MAX_STEP_MS = 366 * 86_400_000;
+
+/** Returns the time between two times; 0 if the clock was set back or far ahead, or one is unknown. */
 export function forwardMs(differenceMs: number): number {
-  return Math.max(0, differenceMs || 0);
+  return differenceMs > 0 && differenceMs <= MAX_STEP_MS ? differenceMs : 0;
 }
 
 /** Returns the shortest step that counts, to a fix of this accuracy. */
