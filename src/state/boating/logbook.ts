@@ -63,7 +63,7 @@ export interface LogbookState {
 
 /** The services of the device that the logbook uses. */
 export interface LogbookDevice extends DocumentDevice {
-  readonly clock: Pick<Clock, "nowMs">;
+  readonly clock: Pick<Clock, "nowMs" | "after">;
 }
 
 /** Creates the logbook of a device. */

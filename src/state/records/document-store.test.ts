@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { withItem } from "#domain/storage/current.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
@@ -35,13 +36,14 @@ const EMPTY: Note = { title: "", rows: [] };
 function phone() {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const connection = failingConnection(databaseConnection());
+  const clock = fakeClock();
   const [one = never(), other = never()] = fakeTabs(2).map((tabs) => {
     const edits = createEdits(connection, tabs);
     const place = { kind: NOTES, id: "note", initial: EMPTY };
-    return { edits, tabs, ...createDocumentStore<Note>({ connection, tabs, edits }, place) };
+    return { edits, tabs, ...createDocumentStore<Note>({ connection, tabs, clock, edits }, place) };
   });
   const stored = async () => (await connection.opened()).get("scouting", "note");
-  return { connection, one, other, stored };
+  return { connection, clock, one, other, stored };
 }
 
 const titled = (title: string) => (now: Parameters<Edit>[0]) => ({ ...now, title });
@@ -115,6 +117,42 @@ it("does not know what is stored while the database does not answer, and reads i
       document: { title: "een", rows: [{ id: "a" }] },
     }),
   );
+});
+
+it("reports a silent database, and shows what it says when it answers after all", async () => {
+  const { connection, clock, one, other } = phone();
+  await other.edit(withRow("a"));
+  const opened = connection.opened;
+  connection.opened = () => new Promise(() => {});
+  const loading = one.load();
+  void one.edit(titled("een"));
+  clock.pass(5_000);
+  await loading;
+  expect(one.store.getState()).toMatchObject({
+    isRead: false,
+    problem: { kind: "no-answer" },
+    hasFailed: true,
+    document: { title: "een" },
+  });
+  connection.opened = opened;
+  clock.pass(20_000);
+  await vi.waitFor(() =>
+    expect(one.store.getState()).toMatchObject({
+      isRead: true,
+      problem: null,
+      document: { title: "een", rows: [{ id: "a" }] },
+    }),
+  );
+});
+
+it("tries again after a while to store what failed", async () => {
+  const { connection, clock, one, stored } = phone();
+  await one.load();
+  connection.failure = "full";
+  await one.edit(withRow("a"));
+  connection.failure = null;
+  clock.pass(10_000);
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ rows: [{ id: "a" }] }));
 });
 
 it("drops only the edit with which the document would become too large", async () => {

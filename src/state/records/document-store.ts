@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { edited, type RecordEdit } from "#domain/storage/current.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
+import { LATE_MS, untilDone } from "#state/watches/until-read.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { change, readRecord } from "#storage/records/record-change.ts";
@@ -12,6 +14,7 @@ import type { Edits, Undoable } from "./edits.ts";
 export interface DocumentDevice {
   readonly connection: DatabaseConnection;
   readonly tabs: Pick<Tabs, "onReturn">;
+  readonly clock: Pick<Clock, "after">;
   readonly edits: Pick<Edits, "attempt" | "onChanged" | "onStored">;
 }
 
@@ -46,7 +49,10 @@ export type EditState = "stored" | "pending" | "refused";
  */
 export interface DocumentStore<Document> {
   readonly store: StoreApi<DocumentSnapshot<Document>>;
-  /** Reads the document and follows this and the other windows; only the first call has an effect. */
+  /**
+   * Reads the document, again and again until the database answers, and follows this and the other windows; only the
+   * first call has an effect. Resolves after the first attempt, or when the answer is late.
+   */
   load(): Promise<void>;
   /** Reads the document again. */
   read(): Promise<void>;
@@ -88,6 +94,9 @@ interface PendingEdit<Document> {
   readonly undoable: (() => Undoable | null) | undefined;
 }
 
+/** The time to another attempt to store what failed, if nothing else is stored before. */
+const RETRY_MS = 10_000;
+
 class DocumentSession<Document extends object | null> {
   readonly store: StoreApi<DocumentSnapshot<Document>>;
   readonly #device: DocumentDevice;
@@ -98,6 +107,8 @@ class DocumentSession<Document extends object | null> {
   readonly #refused = new WeakSet<PendingEdit<Document>>();
   /** Counts the changes of this window, so that a reading that began before one is not shown. */
   #storedCount = 0;
+  #readingCount = 0;
+  #shownReading = 0;
   #maxBatch = Number.POSITIVE_INFINITY;
   #loading: Promise<void> | null = null;
   #storing: Promise<void> | null = null;
@@ -119,30 +130,52 @@ class DocumentSession<Document extends object | null> {
 
   load(): Promise<void> {
     if (this.#loading) return this.#loading;
-    const { edits, tabs, connection } = this.#device;
+    const { edits, tabs, connection, clock } = this.#device;
     edits.onChanged(this.#place.kind.place.stores[0], () => this.read());
     tabs.onReturn(() => {
       this.#retry();
       void this.read();
     });
     connection.onOpened(() => this.store.getState().problem && void this.read());
-    this.#loading = this.read();
+    this.#loading = new Promise((resolve) => {
+      const onLate = (isLate: boolean) => {
+        if (isLate) this.#reportLate();
+        resolve();
+      };
+      void untilDone(clock, () => this.#readOrReject(), onLate);
+    });
     return this.#loading;
   }
 
   async read(): Promise<void> {
+    await this.#readOrReject().catch(() => {});
+  }
+
+  #reportLate(): void {
+    const { isRead, problem } = this.store.getState();
+    if (!isRead && !problem) this.store.setState({ problem: { kind: "no-answer" } });
+  }
+
+  async #readOrReject(): Promise<void> {
     const { kind, id, initial } = this.#place;
     const countBefore = this.#storedCount;
+    this.#readingCount += 1;
+    const number = this.#readingCount;
     try {
       const value = await readRecord(this.#device.connection, kind.place, id);
-      if (countBefore !== this.#storedCount) return this.read();
+      // A reading that began later has been shown.
+      if (number < this.#shownReading) return;
+      if (countBefore !== this.#storedCount) return this.#readOrReject();
+      this.#shownReading = number;
       const record = value === undefined ? null : kind.read(value, id);
       this.#stored = record ?? initial;
       const isUnreadable = value !== undefined && !record;
       this.#show({ isRead: true, problem: null, isUnreadable });
     } catch (error) {
       console.warn("A document is not read:", error);
-      this.store.setState({ problem: databaseProblemOf(error) });
+      const problem = databaseProblemOf(error);
+      this.store.setState({ problem });
+      if (problem.kind !== "unavailable") throw error;
     }
   }
 
@@ -180,6 +213,7 @@ class DocumentSession<Document extends object | null> {
       const isDone = await this.#storeNext();
       // An edit that came meanwhile has not been tried.
       if (!isDone && this.#pending.length === length) {
+        this.#device.clock.after(RETRY_MS, () => this.#retry());
         return this.store.setState({ hasFailed: true });
       }
     }
@@ -196,13 +230,17 @@ class DocumentSession<Document extends object | null> {
       result = this.#after(batch, (now as Document | null) ?? initial);
       return result as typeof now;
     });
-    const outcome = await this.#device.edits.attempt([storing], () => {
+    const { edits, clock } = this.#device;
+    // It cannot be repeated while the database may still answer.
+    const stopWaiting = clock.after(LATE_MS, () => this.store.setState({ hasFailed: true }));
+    const outcome = await edits.attempt([storing], () => {
       this.#storedCount += 1;
       this.#stored = result;
       this.#pending = this.#pending.slice(batch.length);
       this.#show({ isRead: true, problem: null, isUnreadable: false });
       return batch.at(-1)?.undoable?.() ?? null;
     });
+    stopWaiting();
     if (outcome === "refused") this.#refuse(batch);
     return outcome !== "failed";
   }

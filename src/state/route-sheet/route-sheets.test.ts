@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { type Patrol, USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
 import { withItem } from "#domain/storage/current.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
@@ -20,7 +21,7 @@ const FOXES: Patrol = {
 
 function visit(connection = databaseConnection()) {
   const [tabs = never()] = fakeTabs(1);
-  const device = { connection, tabs, edits: createEdits(connection, tabs) };
+  const device = { connection, tabs, clock: fakeClock(), edits: createEdits(connection, tabs) };
   return { ...device, open: () => openSheets(device, "sheets:plan:1") };
 }
 

@@ -22,7 +22,7 @@ interface PracticeState {
 
 /** The services of the device that practice uses. */
 export interface PracticeDevice extends DocumentDevice {
-  readonly clock: Pick<Clock, "nowMs" | "steadyMs">;
+  readonly clock: Pick<Clock, "nowMs" | "steadyMs" | "after">;
   /** The latest fix; null before the first. */
   readonly lastFix: () => PositionFix | null;
   readonly hidePosition: (isHidden: boolean) => void;

@@ -7,8 +7,8 @@ export interface ReadingDevice {
   readonly readings: WatchReadingsState;
 }
 
-/** A reading that takes longer is reported, and tried again beside the first. */
-const PATIENCE_MS = 4_500;
+/** A database that takes longer to answer is reported as late, and a reading tried again beside the first. */
+export const LATE_MS = 4_500;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 15_000;
 
@@ -58,7 +58,7 @@ export function untilDone<Result>(
         stops.push(clock.after(retryMs, begin));
         retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
       };
-      const stopWaiting = clock.after(PATIENCE_MS, fail);
+      const stopWaiting = clock.after(LATE_MS, fail);
       stops.push(stopWaiting);
       attempt().then(succeed, fail);
     };
@@ -73,7 +73,7 @@ export function inTime<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error("the database does not answer"));
-    const stopWaiting = clock.after(PATIENCE_MS, fail);
+    const stopWaiting = clock.after(LATE_MS, fail);
     reading.then(resolve, reject).finally(stopWaiting);
   });
 }
