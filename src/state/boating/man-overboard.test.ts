@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testFix } from "#domain/position/fix.fixture.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { boatingPhone } from "./boating-phone.fixture.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
 import { createManOverboard, type ManOverboardCommands } from "./man-overboard.ts";
@@ -210,7 +211,7 @@ it("uses a fix that is reported immediately after a reload", async () => {
     listener(testFix(HERE));
     return phone.device.onFix(listener);
   };
-  await phone.device.storage.write("manOverboard", { id: "one", atMs: 1, fix: null });
+  await writeRecord(phone.device.storage, "manOverboard", { id: "one", atMs: 1, fix: null });
   const afterKill = createManOverboard({ ...phone.otherTab(), onFix });
   await afterKill.look();
   await vi.waitFor(() => expect(afterKill.store.getState().keeping).toBe("stored"));

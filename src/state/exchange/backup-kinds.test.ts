@@ -4,6 +4,7 @@ import type { Hunt } from "#domain/survey/hunt.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { planText } from "#storage/records/plans/plan-text.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { type Device, newDevice, previewOf, textOf } from "./backup-device.fixture.ts";
 
 const HUNT: Hunt = {
@@ -28,8 +29,8 @@ function keyedStorages({ connection }: Device) {
   return {
     scouting,
     boating,
-    hunt: (hunt: Hunt) => scouting.write("hunt", hunt),
-    target: (target: typeof TARGET) => boating.write("target", target),
+    hunt: (hunt: Hunt) => writeRecord(scouting, "hunt", hunt),
+    target: (target: typeof TARGET) => writeRecord(boating, "target", target),
   };
 }
 

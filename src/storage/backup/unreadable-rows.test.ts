@@ -7,6 +7,7 @@ import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { storedTrack } from "#storage/track-format/track-record.ts";
 import { fromPlainValue } from "./plain-value.ts";
 import { unreadableRows } from "./unreadable-rows.ts";
@@ -70,7 +71,7 @@ it("returns a hunt above its maximum, also after it was replaced", async () => {
   expect(await storage.read("hunt")).toBe("unreadable");
   const expected = [{ source: "scouting", reason: "too-large", rawText }];
   expect(await unreadableRows(connection, "scouting")).toEqual(expected);
-  await storage.write("hunt", EMPTY_HUNT);
+  await writeRecord(storage, "hunt", EMPTY_HUNT);
   expect(await unreadableRows(connection, "scouting")).toEqual(expected);
 });
 

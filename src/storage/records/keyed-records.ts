@@ -1,6 +1,5 @@
-import type { Current } from "#domain/storage/current.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { type ChangedKind, change, readRecord, removal } from "./record-change.ts";
+import { type ChangedKind, readRecord, removal } from "./record-change.ts";
 import { changeRecords } from "./transaction.ts";
 
 /** A stored record: `unreadable` if this version cannot read it, null if there is none. */
@@ -10,17 +9,7 @@ export type Stored<Record> = Record | "unreadable" | null;
 export interface KeyedRecords<Records> {
   read<Key extends keyof Records & string>(key: Key): Promise<Stored<Records[Key]>>;
   /**
-   * Changes the stored record, which another window may have changed, in one transaction. It is on the disk when this
-   * resolves.
-   * @param changed returns the new record; null is passed if there is none that can be read
-   * @returns the new record
-   */
-  change<Key extends keyof Records & string>(
-    key: Key,
-    changed: (stored: Current<Records[Key]> | null) => Current<Records[Key]>,
-  ): Promise<Records[Key]>;
-  /**
-   * Changes several records in one transaction, so that no other window changes them in between. They are on the disk
+   * Changes records in one transaction, so that no other window changes them in between. They are on the disk
    * when this resolves.
    * @param decide returns the records to store by key; null deletes one, and the others stay. It is synchronous
    */
@@ -28,8 +17,6 @@ export interface KeyedRecords<Records> {
     keys: readonly Key[],
     decide: (stored: StoredRecords<Records, Key>) => RecordChanges<Records, Key>,
   ): Promise<void>;
-  /** Replaces a record. */
-  write<Key extends keyof Records & string>(key: Key, record: Records[Key]): Promise<void>;
   remove(keys: readonly (keyof Records & string)[]): Promise<void>;
 }
 
@@ -48,21 +35,11 @@ export function keyedRecords<Records>(
   connection: DatabaseConnection,
   kind: ChangedKind<object>,
 ): KeyedRecords<Records> {
-  const storage: KeyedRecords<Records> = {
+  return {
     async read(key) {
       const value = await readRecord(connection, kind.place, key);
       if (value === undefined) return null;
       return (kind.read(value, key) as Records[typeof key] | null) ?? "unreadable";
-    },
-    async change(key, changed) {
-      const results: Records[typeof key][] = [];
-      const edit = change(kind, key, (stored) => {
-        const next = changed(stored as Current<Records[typeof key]> | null);
-        results.push(next as Records[typeof key]);
-        return next as typeof stored;
-      });
-      await changeRecords(connection, [edit]);
-      return results[0] as Records[typeof key];
     },
     async changeTogether(keys, decide) {
       const stored = new Map<string, unknown>();
@@ -87,9 +64,6 @@ export function keyedRecords<Records>(
       }));
       await changeRecords(connection, [...reads, ...writes]);
     },
-    async write(key, record) {
-      await storage.change(key, () => record as Current<typeof record>);
-    },
     async remove(keys) {
       await changeRecords(
         connection,
@@ -97,5 +71,4 @@ export function keyedRecords<Records>(
       );
     },
   };
-  return storage;
 }

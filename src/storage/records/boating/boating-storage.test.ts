@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { beginWatch } from "#domain/anchor/anchor-watch.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import type { BoatingRecords } from "./boating-records.ts";
 import { boatingStorage } from "./boating-storage.ts";
 
@@ -37,7 +38,7 @@ describe.each(KEYS)("the record %s", (key) => {
   it("is read as it was written, and gone when removed", async () => {
     const storage = boatingStorage(databaseConnection());
     expect(await storage.read(key)).toBeNull();
-    await storage.write(key, RECORDS[key]);
+    await writeRecord(storage, key, RECORDS[key]);
     expect(await storage.read(key)).toEqual(RECORDS[key]);
     await storage.remove([key]);
     expect(await storage.read(key)).toBeNull();
@@ -50,7 +51,7 @@ describe.each(KEYS)("the record %s", (key) => {
     const newer = { ...RECORDS[key], format: 2 };
     await database.put("boating", newer, key);
     expect(await storage.read(key)).toBe("unreadable");
-    await storage.write(key, RECORDS[key]);
+    await writeRecord(storage, key, RECORDS[key]);
     expect(await storage.read(key)).toEqual(RECORDS[key]);
     expect(await database.get("boating", `${key}-unreadable`)).toEqual(newer);
   });

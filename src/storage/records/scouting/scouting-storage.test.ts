@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import type { ScoutingRecords } from "./scouting-records.ts";
 import { scoutingStorage } from "./scouting-storage.ts";
 
@@ -16,7 +17,7 @@ const PRACTICE: ScoutingRecords["practice"] = {
 it("reads a round of practice as it was written", async () => {
   const storage = scoutingStorage(databaseConnection());
   expect(await storage.read("practice")).toBeNull();
-  await storage.write("practice", PRACTICE);
+  await writeRecord(storage, "practice", PRACTICE);
   expect(await storage.read("practice")).toEqual(PRACTICE);
   await storage.remove(["practice"]);
   expect(await storage.read("practice")).toBeNull();
@@ -33,7 +34,7 @@ const HUNT: ScoutingRecords["hunt"] = {
 it("reads a hunt as it was written, and rejects one with an infinite circle", async () => {
   const connection = databaseConnection();
   const storage = scoutingStorage(connection);
-  await storage.write("hunt", HUNT);
+  await writeRecord(storage, "hunt", HUNT);
   expect(await storage.read("hunt")).toEqual(HUNT);
   const circles = [{ ...HUNT.circles[0], radiusMeters: 1e13 }];
   await (await connection.opened()).put("scouting", { format: 1, ...HUNT, circles }, "hunt");
@@ -52,6 +53,6 @@ it.each([
   const stored = { format: 1, ...PRACTICE, ...change };
   await database.put("scouting", stored, "practice");
   expect(await storage.read("practice")).toBe("unreadable");
-  await storage.write("practice", PRACTICE);
+  await writeRecord(storage, "practice", PRACTICE);
   expect(await database.get("scouting", "practice-unreadable")).toEqual(stored);
 });
