@@ -1,0 +1,373 @@
+import { expect, vi } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { type Patrol, USUAL_SHEETS, withChoice } from "#domain/route-sheet/route-sheets.ts";
+import type { LogEntry } from "#domain/steering/logbook.ts";
+import { withItem, withItemFields } from "#domain/storage/current.ts";
+import { createAnchor } from "#state/boating/anchor.ts";
+import { createLogbook } from "#state/boating/logbook.ts";
+import { createSteering } from "#state/boating/steering.ts";
+import { createSurvey } from "#state/map/survey.ts";
+import { createSavedPlans } from "#state/plans/saved-plans.ts";
+import { openSheets } from "#state/route-sheet/route-sheets.ts";
+import { createHunt } from "#state/scouting/hunt.ts";
+import { createPractice } from "#state/scouting/practice.ts";
+import { createTracks } from "#state/tracks/tracks.ts";
+import { BOATING, type BoatingRecords } from "#storage/records/boating/boating-records.ts";
+import { overboardMarks } from "#storage/records/boating/overboard-marks.ts";
+import type { KindName } from "#storage/records/kinds.ts";
+import { PHOTOS, photoStorage, photoToBin } from "#storage/records/photos/photo-storage.ts";
+import { PLANS } from "#storage/records/plans/plan-record.ts";
+import type { RecordPlace } from "#storage/records/record-kind.ts";
+import { SCOUTING, type ScoutingRecords } from "#storage/records/scouting/scouting-records.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
+import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
+import { binStorage, WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
+import type { LateWindow } from "./late-window.fixture.ts";
+
+const PLACE = { lat: 52, lng: 5 };
+const TRACK = importedTrack(
+  {
+    kind: "track",
+    track: {
+      name: "Rondje",
+      lngs: Float64Array.of(5, 5),
+      lats: Float64Array.of(52, 52.1),
+      altitudesMeters: null,
+      timesMs: null,
+      segmentStarts: Uint32Array.of(0),
+    },
+  },
+  { id: "t", contentHash: "track-2", addedAtMs: 1 },
+);
+
+const NODES = [1, 2].map((osmId) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId }));
+const PHOTO = {
+  format: 1,
+  type: "image/webp",
+  bytes: new Uint8Array([1]),
+  widthPixels: 1,
+  heightPixels: 1,
+  addedAtMs: 1,
+} as const;
+const LINE: LogEntry = {
+  id: "old",
+  atMs: 1000,
+  kind: "remark",
+  text: "",
+  place: null,
+  courseDegrees: null,
+  speedMps: null,
+  distanceMeters: null,
+};
+const PATROL: Patrol = {
+  id: "foxes",
+  name: "Vossen",
+  startMinutes: null,
+  isReversed: false,
+  startMeters: 0,
+  stretches: [{ technique: "strip", untilMeters: null }],
+};
+const junctionAt = (lng: number) => ({
+  place: { lat: 52, lng },
+  alongMeters: 100,
+  inDegrees: 180,
+  outDegrees: 270,
+  otherDegrees: [0],
+});
+
+type EditNow = () => unknown;
+
+/** A kind of record that two windows edit. */
+export interface Case {
+  readonly place: RecordPlace;
+  readonly id: string;
+  /** Stores what is edited. */
+  readonly prepare: (window: LateWindow) => unknown;
+  /** Reads it into a window, and returns edits there, each of other fields or items. */
+  readonly open: (window: LateWindow) => Promise<readonly EditNow[]>;
+  /** The stored record after all edits of any window. */
+  readonly result: object;
+  /** Whether an edit stays pending when it cannot be stored; otherwise the user is told and can repeat it. */
+  readonly isPending?: true;
+}
+
+const inBoating = { place: BOATING.place } as const;
+const inScouting = { place: SCOUTING.place, isPending: true } as const;
+
+const planned = (window: LateWindow) =>
+  createSavedPlans({ ...window, route: () => Promise.reject(new Error("not asked")) });
+
+const practised = (window: LateWindow) => createPractice({ ...window, hidePosition: () => {} });
+
+const hunted = (window: LateWindow) => createHunt({ ...window, setShown: () => {} });
+
+/** Every kind of record that is edited. */
+export const CASES: Readonly<
+  Record<
+    | Exclude<KindName, "boating" | "scouting" | "setAside">
+    | "sheets"
+    | Exclude<keyof ScoutingRecords, `sheets:${string}`>
+    // The swing track is made of the fixes of the window that writes it.
+    | Exclude<keyof BoatingRecords, "swing">,
+    Case
+  >
+> = {
+  tracks: {
+    place: TRACKS.place,
+    id: "t",
+    prepare: (window) => trackStorage(window.connection).add([TRACK]),
+    async open(window) {
+      const storage = trackStorage(window.connection);
+      const tracks = createTracks({ ...window, storage });
+      await tracks.loadTracks();
+      return [
+        () => tracks.renameTrack("t", "Ommetje", "Rondje"),
+        () => tracks.setTrackLook("t", { color: "#0000ff" }),
+        () => tracks.setTrackLook("t", { folder: "Kamp" }),
+        () => tracks.setTrackVisible("t", false),
+      ];
+    },
+    result: { name: "Ommetje", color: "#0000ff", folder: "Kamp", isVisible: false },
+  },
+  plans: {
+    place: PLANS.place,
+    id: "plan1",
+    async prepare(window) {
+      const route = { nodes: NODES, legs: [], stopPlaces: [0, 1], meters: 0 };
+      const draft = { ...emptyDraft("cycle"), stops: NODES };
+      await planned({ ...window, randomId: () => "plan1" }).save(null, "Rondje", { draft, route });
+    },
+    async open(window) {
+      const plans = planned(window);
+      await plans.load();
+      return [
+        () => plans.change("plan1", { name: "Ommetje" }),
+        () => plans.change("plan1", { note: "Met de welpen" }),
+      ];
+    },
+    result: { name: "Ommetje", note: "Met de welpen" },
+  },
+  photos: {
+    place: PHOTOS.place,
+    id: "a",
+    prepare: ({ connection }) => photoStorage(connection).put({ ...PHOTO, id: "a" }),
+    async open({ connection, edits }) {
+      const removed = { waypointId: "w", waypointName: "Tent", deletedAtMs: 1 };
+      return [
+        () => edits.change([photoToBin("a", removed)]),
+        // Its id is that of a photo which is there.
+        () => photoStorage(connection).put({ ...PHOTO, id: "a" }),
+      ];
+    },
+    result: { removed: { waypointName: "Tent" } },
+  },
+  bin: {
+    place: WAYPOINT_BIN.place,
+    id: "row",
+    async prepare({ connection }) {
+      const waypoints = ["a", "b", "c"].map((id) => ({ id, name: id, ...PLACE }));
+      await (await connection.opened()).put("waypointBin", {
+        id: "row",
+        deletedAtMs: 1,
+        waypoints,
+      });
+    },
+    async open({ connection }) {
+      const bin = binStorage(connection, () => 1);
+      return [() => bin.remove(["a"]), () => bin.remove(["b"])];
+    },
+    result: { waypoints: [expect.objectContaining({ id: "c" })] },
+  },
+  practice: {
+    ...inScouting,
+    id: "practice",
+    prepare: (window) => practised(window).begin(),
+    async open(window) {
+      const practice = practised(window);
+      await practice.resume();
+      return [1, 2, 3].map((number) => () => practice.pin({ lat: 52 + number / 1000, lng: 5 }));
+    },
+    result: {
+      attempts: expect.arrayContaining(
+        [52.001, 52.002, 52.003].map((lat) => expect.objectContaining({ pin: { lat, lng: 5 } })),
+      ),
+    },
+  },
+  hunt: {
+    ...inScouting,
+    id: "hunt",
+    async prepare(window) {
+      const hunt = hunted(window);
+      for (const name of ["Clubhuis", "Post"]) await hunt.addCircle(PLACE, name);
+    },
+    async open(window) {
+      const hunt = hunted(window);
+      await hunt.look();
+      const [first = never(), second = never()] = hunt.store.getState().hunt.circles;
+      return [
+        () => hunt.change("circles", first.id, { name: "Kerk" }),
+        () => hunt.change("circles", first.id, { radiusMeters: 700 }),
+        () => hunt.remove("circles", second.id),
+        () => hunt.addSighting(PLACE, "Vos"),
+      ];
+    },
+    result: {
+      circles: [expect.objectContaining({ name: "Kerk", radiusMeters: 700 })],
+      removed: [expect.objectContaining({ part: expect.objectContaining({ name: "Post" }) })],
+      sightings: [expect.objectContaining({ name: "Vos" })],
+    },
+  },
+  survey: {
+    ...inScouting,
+    id: "survey",
+    async prepare(window) {
+      const survey = createSurvey(window);
+      await survey.load();
+      for (const name of ["A", "B"]) survey.addPoint(PLACE, name);
+    },
+    async open(window) {
+      const survey = createSurvey(window);
+      await survey.load();
+      const [first = never(), second = never()] = survey.store.getState().sightings;
+      return [
+        () => survey.change({ north: "grid" }),
+        () => survey.nameSighting(first.id, "Kerk"),
+        () => survey.typeBearing(first.id, "45"),
+        () => survey.removeSighting(second.id),
+        () => survey.typeStep("first", { bearingText: "90" }),
+        () => survey.typeStep("first", { distanceText: "100" }),
+      ];
+    },
+    result: {
+      north: "grid",
+      sightings: [expect.objectContaining({ name: "Kerk", bearingText: "45" })],
+      steps: [{ id: "first", bearingText: "90", distanceText: "100" }],
+    },
+  },
+  sheets: {
+    ...inScouting,
+    id: "sheets:plan:1",
+    async prepare(window) {
+      const sheets = openSheets(window, "sheets:plan:1");
+      const patrols = [PATROL, { ...PATROL, id: "badgers" }];
+      for (const patrol of patrols) {
+        await sheets.edit((now) => ({ ...now, patrols: withItem(now.patrols, patrol) }));
+      }
+    },
+    async open(window) {
+      const { store, edit } = openSheets(window, "sheets:plan:1");
+      await vi.waitFor(() => expect(store.getState().sheets?.patrols).toHaveLength(2));
+      const change = (fields: Parameters<typeof withItemFields<Patrol>>[2]) => () =>
+        edit((now) => ({ ...now, patrols: withItemFields(now.patrols, "foxes", fields) }));
+      const choose = (lng: number) => () =>
+        edit((now) => ({
+          ...now,
+          choices: withChoice(now.choices, junctionAt(lng), { remark: `${lng}` }),
+        }));
+      return [
+        change({ name: "Dassen" }),
+        change({ startMinutes: 600 }),
+        change({ isReversed: true }),
+        choose(5),
+        choose(5.1),
+        () => edit((now) => ({ ...now, phone: "06" })),
+        () => edit((now) => ({ ...now, speedKmh: 3 })),
+        () =>
+          edit((now) => ({ ...now, patrols: now.patrols.filter(({ id }) => id !== "badgers") })),
+      ];
+    },
+    result: {
+      ...USUAL_SHEETS,
+      phone: "06",
+      speedKmh: 3,
+      patrols: [{ ...PATROL, name: "Dassen", startMinutes: 600, isReversed: true }],
+      choices: expect.toSatisfy((choices: unknown[]) => choices.length === 2),
+    },
+  },
+  logbook: {
+    ...inBoating,
+    isPending: true,
+    id: "logbook",
+    async prepare(window) {
+      for (const id of ["a", "b"]) await createLogbook(window).add({ ...LINE, id });
+    },
+    async open(window) {
+      const logbook = createLogbook(window);
+      await logbook.load();
+      return [
+        () => logbook.changeText("a", "koffie"),
+        () => logbook.remove("b", ""),
+        () => logbook.add({ ...LINE, id: "b" }),
+        () => logbook.add({ ...LINE, id: "c", atMs: 2000 }),
+      ];
+    },
+    result: {
+      entries: [
+        expect.objectContaining({ id: "a", text: "koffie" }),
+        expect.objectContaining({ id: "c" }),
+      ],
+      removed: [expect.objectContaining({ id: "b" })],
+    },
+  },
+  target: {
+    ...inBoating,
+    isPending: true,
+    id: "target",
+    prepare: (window) => createSteering(window).steerTo(PLACE, "S 14"),
+    async open(window) {
+      const steering = createSteering(window);
+      await steering.look();
+      return [
+        () => steering.restartLeg(),
+        () => steering.steerTo({ lat: 52.1, lng: 5 }, "S 16"),
+        () => steering.restartLeg(),
+      ];
+    },
+    result: { name: "S 16", lat: 52.1, lng: 5 },
+  },
+  anchor: {
+    ...inBoating,
+    isPending: true,
+    id: "anchor",
+    prepare: (window) => createAnchor(window).drop({ ...PLACE, radiusMeters: 20 }),
+    async open(window) {
+      const anchor = createAnchor(window);
+      await anchor.look();
+      return [() => anchor.setRadius(60), () => anchor.moveTo({ lat: 52.001, lng: 5 })];
+    },
+    result: { circle: { lat: 52.001, lng: 5, radiusMeters: 60 } },
+  },
+  manOverboard: {
+    ...inBoating,
+    id: "manOverboard",
+    prepare: ({ storage }) => overboardMarks(storage).add({ id: "a", atMs: 1, fix: null }),
+    async open({ storage }) {
+      const marks = overboardMarks(storage);
+      return [
+        () => marks.complete("a", { ...PLACE, accuracyMeters: 5, timeMs: 2 }),
+        () => marks.add({ id: "b", atMs: 3, fix: null }),
+        () => marks.end(["b"]),
+      ];
+    },
+    result: { id: "a", fix: { timeMs: 2 } },
+  },
+  laterOverboard: {
+    ...inBoating,
+    id: "laterOverboard",
+    async prepare({ storage }) {
+      for (const id of ["a", "b"]) await overboardMarks(storage).add({ id, atMs: 1, fix: null });
+    },
+    async open({ storage }) {
+      const marks = overboardMarks(storage);
+      return ["c", "d"].map((id) => () => marks.add({ id, atMs: 2, fix: null }));
+    },
+    result: {
+      marks: expect.arrayContaining(["b", "c", "d"].map((id) => expect.objectContaining({ id }))),
+    },
+  },
+};
+
+function never(): never {
+  throw new Error("not there");
+}
