@@ -24,6 +24,12 @@ test("one old fix counts for nothing", async () => {
   expect([guidance, stale]).toEqual([null, 0]);
 });
 
+test("twenty minutes beside a building are no distance", async () => {
+  const { recording } = await playedOf("standing-still");
+  expect(recording.elapsedSeconds).toBe(1199);
+  expect(recording.distanceMeters).toBeLessThan(100);
+});
+
 test("fixes of a device whose clock is fast are usable, and give no alarm", async () => {
   const { anchor, stale } = await playedOf("late-times");
   expect(anchor.alarm).toBeNull();

@@ -61,8 +61,21 @@ export function newFixes(fixes: readonly PositionFix[]): readonly PositionFix[] 
 const isAt = (one: PositionFix, other: PositionFix) =>
   one.lat === other.lat && one.lng === other.lng;
 
+/** Returns whether totals are those of the truth, less the noise of rests. */
+export function areNear(
+  { meters, movingMs }: { readonly meters: number; readonly movingMs: number },
+  truth: ReturnType<typeof truthOf>,
+): boolean {
+  return (
+    meters <= 1.01 * truth.meters + 5 &&
+    meters >= 0.94 * truth.meters - 30 &&
+    movingMs <= 1.1 * truth.movingMs + 10_000 &&
+    movingMs >= 0.85 * truth.movingMs - 60_000
+  );
+}
+
 /**
- * Applies the rules of docs/formats/recordings.md independently, on the ellipsoid: a step of 2.5 m, 30 s, 50
+ * Applies the rules of docs/formats/recordings.md independently, on the ellipsoid, but for rests: a step of 2.5 m, 30 s, 50
  * m/s, 0.3 m/s.
  */
 export function truthOf(fixes: readonly PositionFix[]) {

@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { GapCause } from "#domain/tracks/track.ts";
@@ -132,8 +133,10 @@ const STANDING_AFTER_MS = 60_000;
 
 /** Returns whether the traveller has stood still for a minute and this fix does not change that. */
 export function standsStill({ totals }: RecordingProgress, fix: PositionFix): boolean {
-  const { anchor } = totals;
-  if (!anchor || anchor.timeMs === null) return false;
-  if (fix.timeMs - anchor.timeMs < STANDING_AFTER_MS) return false;
-  return distanceMeters(anchor, fix) < Math.max(STANDING_WITHIN_METERS, fix.accuracyMeters);
+  const { rest, fixes } = totals.recent;
+  const isNear = (place: LatLng) =>
+    distanceMeters(place, fix) < Math.max(STANDING_WITHIN_METERS, fix.accuracyMeters);
+  if (rest) return isNear(rest.middle);
+  const first = fixes.findLastIndex(({ timeMs }) => timeMs <= fix.timeMs - STANDING_AFTER_MS);
+  return first >= 0 && fixes.slice(first).every(isNear);
 }

@@ -1,6 +1,6 @@
+import { momentOf } from "./counted-step.ts";
 import { pickColumns } from "./pick-columns.ts";
 import type { TrackPoints } from "./track.ts";
-import { momentOf } from "./track-totals.ts";
 
 /** The parts of a track that times depend on. */
 type Timed = Pick<TrackPoints, "timesMs" | "segmentStarts">;

@@ -1,7 +1,7 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
 import { isHeight } from "#domain/units/height.ts";
+import { momentOf } from "./counted-step.ts";
 import type { TrackPoints } from "./track.ts";
-import { momentOf } from "./track-totals.ts";
 
 /** A device without an altitude writes 0; nearer to sea level than this, 0 is as good as any other, metres. */
 const HIGH_METERS = 30;

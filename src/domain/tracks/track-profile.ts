@@ -1,7 +1,7 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
+import { forwardMs, momentOf } from "./counted-step.ts";
 import { knownValues } from "./known-values.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
-import { forwardMs, momentOf } from "./track-totals.ts";
 
 /** The shortest period for a computed speed; between two fixes it would be noise. */
 const SPEED_WINDOW_MS = 10_000;

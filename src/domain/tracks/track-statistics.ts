@@ -9,7 +9,7 @@ import type { TrackTotals } from "./track-totals.ts";
 
 /** The statistics of a track; null for values that its points do not have. */
 export interface TrackStatistics {
-  /** Along the line, without gaps. */
+  /** Without gaps: along the line, or by the filter for recordings if fixes have their accuracy. */
   readonly distanceMeters: number;
   /** From the first time to the last, gaps included; setting the clock counts as no time. */
   readonly durationMs: number | null;
@@ -38,7 +38,9 @@ export function trackStatistics(stored: TrackPoints, profile: TrackProfile): Tra
   const climb =
     points.altitudesMeters && climbOf(points.altitudesMeters, profile.distancesMeters, points);
   return {
-    distanceMeters: profile.distancesMeters.at(-1) ?? 0,
+    distanceMeters: points.accuraciesMeters
+      ? counted.distanceMeters
+      : (profile.distancesMeters.at(-1) ?? 0),
     durationMs: counted.elapsedMs > 0 ? counted.elapsedMs : null,
     movingMs,
     averageMps,
@@ -75,5 +77,7 @@ const UNKNOWN_MOTION = { movingMs: null, averageMps: null };
 function fastestMps({ speedsMps }: TrackProfile, averageMps: number | null): number | null {
   let fastest = Number.NEGATIVE_INFINITY;
   for (const speed of speedsMps ?? []) if (speed > fastest) fastest = speed;
-  return fastest >= 0 ? Math.max(fastest, averageMps ?? 0) : null;
+  if (!(fastest >= 0)) return null;
+  // Of a steady walk both are equal, but for rounding.
+  return averageMps !== null && averageMps > fastest * (1 + 1e-6) ? averageMps : fastest;
 }

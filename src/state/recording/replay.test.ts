@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import {
+  areNear,
   CORPUS,
   fixesOf,
   newFixes,
@@ -95,8 +96,7 @@ test.runIf(existsSync(CORPUS))(
       expect([...(track?.points.timesMs ?? [])]).toEqual(accepted.map(({ timeMs }) => timeMs));
       const truth = truthOf(accepted);
       expect(track?.points.segmentStarts).toHaveLength(1 + truth.gaps);
-      expect(Math.abs(distanceMeters - truth.meters)).toBeLessThanOrEqual(0.01 * truth.meters);
-      expect(Math.abs(movingMs - truth.movingMs)).toBeLessThanOrEqual(0.01 * truth.movingMs);
+      expect(areNear({ meters: distanceMeters, movingMs }, truth)).toBe(true);
     }
   },
 );
