@@ -86,9 +86,14 @@ it.each([
       const points = pointsOf(fixes, arrivedMs);
       const profile = trackProfile(points);
       const { durationMs, movingMs, averageMps, fastestMps } = trackStatistics(points, profile);
+      if (durationMs === null) {
+        // Times that mostly run back tell nothing.
+        expect([movingMs, averageMps, pointsOf]).toEqual([null, null, unmarked]);
+        return;
+      }
       expect(durationMs).toBeGreaterThanOrEqual(0);
       expect(movingMs).toBeGreaterThanOrEqual(0);
-      expect(movingMs).toBeLessThanOrEqual(durationMs ?? Number.NaN);
+      expect(movingMs).toBeLessThanOrEqual(durationMs);
       expect(averageMps ?? 0).toBeLessThanOrEqual(TOP_MPS * ROUNDING);
       expect(fastestMps ?? 0).toBeLessThanOrEqual(TOP_MPS * ROUNDING);
       expect(Math.min(averageMps ?? 0, fastestMps ?? 0)).toBeGreaterThanOrEqual(0);
