@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters as metersBetween } from "#domain/geodesy/distance.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { signedTurnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
@@ -33,6 +34,17 @@ export interface AnchorWatchState {
   readonly alarm: AnchorAlarm | null;
   /** The time until which an acknowledged alarm stays silent; null if none was acknowledged. */
   readonly quietUntilMs: number | null;
+  /** The noise of the first fixes; absent before them. */
+  readonly noise?: LearntNoise;
+}
+
+/** The noise of the first minutes of a watch: sums over its usable fixes. */
+export interface LearntNoise {
+  readonly fixCount: number;
+  /** The sum of the reported accuracies, metres. */
+  readonly accuracySum: number;
+  /** The sum of the squared distances of the fixes from the mean of the last eight seconds, square metres. */
+  readonly jitterSum: number;
 }
 
 /** A fix that is part of the mean. */
@@ -54,20 +66,55 @@ const WORST_ACCURACY_METERS = 50;
 /** The period over which the noise of fixes is averaged. */
 const MEAN_OVER_MS = 8_000;
 /**
- * A fix counts as outside when the mean of the last eight seconds is beyond the circle by this multiple of
- * the accuracy of the fix (its 95 % circle). The rest of the noise must give no alarm on a stretched rode,
- * and an anchor that drags at one knot must give one within a minute; `anchor.test.ts` tests both.
+ * A fix counts as outside when the mean of the last eight seconds is beyond the circle by this multiple of the accuracy.
+ * Phones report the 68 % circle, and their error drifts over minutes, so that a mean hardly reduces it. A boat on a
+ * stretched rode is at the circle all night; the margin is 4.7 times the deviation of one axis, for at most one false
+ * alarm in a hundred nights. `anchor-nights.test.ts` tests it, and that a dragging anchor is told within a minute.
  */
-const MEAN_MARGIN = 1.1;
-/** The margin for a single fix: only a boat that is really outside is this far out. */
-const FIX_MARGIN = 2.5;
+const NOISE_MARGIN = 3.1;
+/** The radius of the 68 % circle as a multiple of the deviation of one axis. */
+const CIRCLE_OF_DEVIATION = 1.515;
+/** The number of first fixes that the noise is learnt from: three minutes. */
+const LEARNT_FIXES = 180;
+/** With fewer fixes the noise is not known yet. */
+const MIN_LEARNT_FIXES = 30;
+/** Fixes that jump more than this multiple of their accuracy do not make the margin any larger. */
+const MAX_JITTER = 3;
 
 /**
  * Returns the distance from the anchor beyond which the mean of the fixes gives an alarm, metres: the radius and the
  * margin for noise at this accuracy. A larger accuracy than the watch uses gives that of the worst usable one.
+ * @param noise the noise that the watch has learnt
  */
-export function alarmRadiusMeters({ radiusMeters }: AnchorCircle, accuracyMeters: number): number {
-  return radiusMeters + MEAN_MARGIN * Math.min(accuracyMeters, WORST_ACCURACY_METERS);
+export function alarmRadiusMeters(
+  { radiusMeters }: AnchorCircle,
+  accuracyMeters: number,
+  noise?: LearntNoise,
+): number {
+  const noisyMeters = Math.max(accuracyMeters, noise ? learntAccuracyMeters(noise) : 0);
+  return radiusMeters + NOISE_MARGIN * Math.min(noisyMeters, WORST_ACCURACY_METERS);
+}
+
+/** Returns the accuracy that the first fixes have shown, metres: as reported, or worse if they jump around more. */
+function learntAccuracyMeters({ fixCount, accuracySum, jitterSum }: LearntNoise): number {
+  if (fixCount < MIN_LEARNT_FIXES) return 0;
+  const reported = accuracySum / fixCount;
+  const jitter = CIRCLE_OF_DEVIATION * Math.sqrt(jitterSum / fixCount / 2);
+  return Math.max(reported, Math.min(jitter, MAX_JITTER * reported));
+}
+
+function learnt(noise: LearntNoise | undefined, accuracyMeters: number, jitterMeters: number) {
+  const { fixCount, accuracySum, jitterSum } = noise ?? {
+    fixCount: 0,
+    accuracySum: 0,
+    jitterSum: 0,
+  };
+  if (noise && fixCount >= LEARNT_FIXES) return noise;
+  return {
+    fixCount: fixCount + 1,
+    accuracySum: accuracySum + accuracyMeters,
+    jitterSum: jitterSum + jitterMeters ** 2,
+  };
 }
 
 /** Returns the state at the start of a watch. */
@@ -93,14 +140,14 @@ export function watchFix(
   const kept = state.recent.filter((before) => before.timeMs > timeMs - MEAN_OVER_MS);
   const recent = [...kept, { lat, lng, timeMs }];
   const { distanceMeters } = inverse(circle, fix);
-  const mean = inverse(circle, meanPlace(recent, circle));
-  const outMeters = distanceMeters - circle.radiusMeters;
-  const meanOutMeters = mean.distanceMeters - circle.radiusMeters;
+  const mean = meanPlace(recent, circle);
+  const noise = learnt(state.noise, accuracyMeters, metersBetween(mean, fix));
+  // A boat that is back within the circle is not outside, whatever the mean still says.
   const isOutside =
-    outMeters > FIX_MARGIN * accuracyMeters ||
-    (outMeters > 0 && meanOutMeters > MEAN_MARGIN * accuracyMeters);
+    distanceMeters > circle.radiusMeters &&
+    inverse(circle, mean).distanceMeters > alarmRadiusMeters(circle, accuracyMeters, noise);
   const outsideCount = isOutside ? state.outsideCount + 1 : 0;
-  const seen = { ...state, recent, outsideCount, distanceMeters, lastFixAtMs: timeMs };
+  const seen = { ...state, noise, recent, outsideCount, distanceMeters, lastFixAtMs: timeMs };
   return outsideCount >= FIXES_OUTSIDE ? raised(seen, "dragging", timeMs) : seen;
 }
 

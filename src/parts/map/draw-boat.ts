@@ -65,7 +65,9 @@ function anchorNow(): BoatDrawing["anchor"] {
   return {
     circle,
     alarmRadiusMeters:
-      accuracyMeters === undefined ? null : alarmRadiusMeters(circle, accuracyMeters),
+      accuracyMeters === undefined
+        ? null
+        : alarmRadiusMeters(circle, accuracyMeters, anchored?.state.noise),
     swing: anchored ? swing : [],
     isAlarm: anchored !== null && anchored.state.alarm !== null,
   };

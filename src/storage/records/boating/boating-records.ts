@@ -59,6 +59,7 @@ const PLACE = v.pipe(
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
 const FORMAT = v.literal(BOATING_FORMAT);
+const NOISE_SQUARES = v.pipe(v.number(), v.minValue(0), v.finite());
 
 /** The fields of a mark of a person overboard. */
 const MARK = {
@@ -125,6 +126,9 @@ const SCHEMAS = {
         v.object({ reason: v.picklist(["dragging", "lost", "interrupted"]), sinceMs: MOMENT }),
       ),
       quietUntilMs: v.nullable(MOMENT),
+      noise: v.exactOptional(
+        v.object({ fixCount: COUNT, accuracySum: ROUTE_METERS, jitterSum: NOISE_SQUARES }),
+      ),
     }),
   }),
   swing: v.object({
