@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { englishOfferTexts, languageTexts } from "../../../src/i18n/nl/app/language.ts";
+import { partOf } from "../../../tools/check/level.ts";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";
 import { goOffline } from "../../drivers/network.ts";
@@ -39,7 +40,7 @@ const DEVICES: readonly (readonly [string, Language | null, Language, "offered"?
   ["en-GB", "de", "de"],
 ];
 
-for (const [locale, language, expected, offered] of DEVICES) {
+for (const [locale, language, expected, offered] of partOf(DEVICES, 3)) {
   test(`a device in ${locale} with ${language ?? "no"} choice shows ${expected}`, async ({
     browser,
   }) => {
@@ -142,11 +143,9 @@ test.describe("with a service worker", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 
-  test("without a network the present language stays, and a sentence says why", async ({
-    page,
-    context,
-    host,
-  }) => {
+  test("without a network the present language stays, and a sentence says why", {
+    tag: "@thorough",
+  }, async ({ page, context, host }) => {
     const app = new AppDriver(page, host.url("/"));
     await app.open("/settings");
     await app.waitUntilStored();
@@ -159,7 +158,10 @@ test.describe("with a service worker", () => {
     await expect(page.getByRole("heading", { name: "Instellingen" })).toBeAttached();
   });
 
-  test("a first visit in German stores German only", async ({ browser, host }) => {
+  test("a first visit in German stores German only", { tag: "@thorough" }, async ({
+    browser,
+    host,
+  }) => {
     const page = await pageOn(browser, "de-DE");
     const app = new AppDriver(page, host.url("/"));
     await app.open("/dashboard");

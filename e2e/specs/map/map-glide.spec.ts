@@ -76,7 +76,9 @@ async function letGo(page: Page): Promise<void> {
   await page.clock.runFor(100);
 }
 
-test("the dot moves to each fix within a second, and never beyond it", async ({ page, app }) => {
+test("the dot moves to each fix within a second, and never beyond it", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   await openMapAtRest(page, app);
   await test.step("in the middle while it is followed, also when it jumps", async () => {
     const middleX = await dotX(page);

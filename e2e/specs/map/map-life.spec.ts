@@ -126,10 +126,9 @@ test("a lost context is restored: pack, networks, waypoints, track, position and
   village.remove();
 });
 
-test("a lost context is restored: pictures of servers, and a measured line over them", async ({
-  page,
-  app,
-}) => {
+test("a lost context is restored: pictures of servers, and a measured line over them", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   await keepPositionFresh(page);
   await answerPictures(page);
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: ALL_OVERLAYS });
@@ -149,7 +148,10 @@ test("a lost context is restored: pictures of servers, and a measured line over 
   await expectToComeBack(page, app, [true]);
 });
 
-test("changes while the context is lost are drawn when it returns", async ({ page, app }) => {
+test("changes while the context is lost are drawn when it returns", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
   await app.open("/map");
   await app.waitForMap();

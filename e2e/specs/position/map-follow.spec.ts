@@ -117,7 +117,10 @@ test.describe("with animations", () => {
   });
 });
 
-test("the map turns with the device in compass mode", async ({ page, app }) => {
+test("the map turns with the device in compass mode", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   const sensor = await app.holdCompass();
   await app.setFix(UTRECHT);
   await openMap(app);
@@ -182,10 +185,9 @@ test("a tap on the compass restores north, a pinch keeps following, and a pan st
   await expect(followButton(page)).toHaveAttribute("data-follow", "off");
 });
 
-test("the map rotates by keyboard, and zooms by one finger and by a tap on a cluster", async ({
-  page,
-  app,
-}) => {
+test("the map rotates by keyboard, and zooms by one finger and by a tap on a cluster", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const waypoints = Array.from({ length: 30 }, (_, index) => ({
     id: `${index}`,
     name: `Post ${index}`,

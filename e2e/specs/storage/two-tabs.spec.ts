@@ -42,11 +42,9 @@ test.describe("a waypoint with its form open in two tabs", () => {
     ]);
   });
 
-  test("keeps the typed text when the other tab deletes it, and can be restored", async ({
-    app,
-    page,
-    context,
-  }) => {
+  test("keeps the typed text when the other tab deletes it, and can be restored", {
+    tag: "@thorough",
+  }, async ({ app, page, context }) => {
     const other = await openEdit(app, context);
     await page.getByLabel("Notitie").fill("half getypt");
     await other.getByRole("button", { name: "Verwijderen" }).click();
