@@ -25,6 +25,7 @@ import { fixStream } from "#state/position/fixes.ts";
 import { ownPositionAt } from "#state/position/own-position.ts";
 import { createPosition } from "#state/position/position.ts";
 import { createRecorder } from "#state/recording/recorder.ts";
+import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
@@ -161,9 +162,14 @@ function phoneAt(startMs: number) {
     sound: fakeSound(),
     speech: fakeSpeech(),
     texts: fakeTextStore(),
+    readings: createWatchReadings(),
   };
   const steeredBy = createStore<SteeredByState>(() => steeredByRoute(null));
-  const steering = createStore<SteeringSnapshot>(() => ({ target: null, isNotStored: false }));
+  const steering = createStore<SteeringSnapshot>(() => ({
+    target: null,
+    isRead: true,
+    isNotStored: false,
+  }));
   const arrival = createArrival({ ...device, steering, steeredBy, nowMs: clock.nowMs });
   arrival.follow();
   return {

@@ -34,7 +34,11 @@ it("names each mark of a route as it is passed, and the end", () => {
     isRouteDone: false,
   });
   const steeredBy = createStore<SteeredByState>(() => NO_ROUTE);
-  const steering = createStore<SteeringSnapshot>(() => ({ target: null, isNotStored: false }));
+  const steering = createStore<SteeringSnapshot>(() => ({
+    target: null,
+    isRead: true,
+    isNotStored: false,
+  }));
   const [sound, vibration] = [fakeSound(), fakeVibration()];
   const onFix = () => () => {};
   const arrival = createArrival({ steering, steeredBy, onFix, vibration, sound, nowMs: () => 7 });
@@ -60,7 +64,11 @@ it("names each mark of a route as it is passed, and the end", () => {
 });
 
 it("gives one signal at each mark, and none for a fix that may be anywhere", () => {
-  const steering = createStore<SteeringSnapshot>(() => ({ target: MARK, isNotStored: false }));
+  const steering = createStore<SteeringSnapshot>(() => ({
+    target: MARK,
+    isRead: true,
+    isNotStored: false,
+  }));
   const [sound, vibration] = [fakeSound(), fakeVibration()];
   let hear: (fix: PositionFix) => void = () => {};
   const onFix = (listener: typeof hear) => {
