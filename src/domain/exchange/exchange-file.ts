@@ -200,6 +200,8 @@ export type ImportProblemReason =
   | "damaged-xml"
   | "damaged-json"
   | "topojson"
+  /** GeoJSON in a coordinate system other than degrees and RD, which `subject` names. */
+  | "other-crs"
   | "no-coordinate-columns"
   /** A table with addresses and without coordinates. */
   | "only-address-columns";
@@ -208,6 +210,7 @@ export type ImportProblemReason =
 export interface ImportProblem {
   readonly reason: ImportProblemReason;
   readonly line?: number;
+  readonly subject?: string;
 }
 
 /** The result of reading one file. */

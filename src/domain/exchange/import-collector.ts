@@ -54,7 +54,7 @@ export class ImportCollector {
 
   /** Adds a waypoint. One at exactly 0, 0 is left out and counted if the file has places elsewhere. */
   addWaypoint(given: ExchangeWaypoint): void {
-    const waypoint = withKnownAltitude(given);
+    const waypoint = this.isOwnFile ? given : withKnownAltitude(given);
     if (isAtZero(waypoint) && !this.isOwnFile) this.#waypointsAtZero.push(waypoint);
     else this.#add(waypoint);
   }

@@ -21,6 +21,38 @@ const SEPARATORS = ["\t", ";", "|", ","];
  * @returns null when no separator splits it
  */
 export function csvTable(written: string, maxRows?: number): CsvTable | null {
+  const table = readTable(written, maxRows);
+  if (table && hasPlace(table.mapping.columns)) return table;
+  const rewritten = [withoutRowQuotes(written), ...belowTitles(written)];
+  for (const text of rewritten) {
+    const other = text === null ? null : readTable(text, maxRows);
+    if (other && hasPlace(other.mapping.columns)) return other;
+  }
+  return table;
+}
+
+/** A spreadsheet that opened a file with commas as one column puts each row in quotes when it saves it; null otherwise. */
+function withoutRowQuotes(text: string): string | null {
+  const rows = text.trim().split(/\r\n|\r|\n/);
+  if (!rows.every((row) => /^"(?:[^"]|"")*"$/.test(row.trim()))) return null;
+  return rows.map((row) => row.trim().slice(1, -1).replaceAll('""', '"')).join("\n");
+}
+
+/** The most lines above the names of the columns: a title, who made it, a date. */
+const MAX_TITLE_LINES = 10;
+
+/** Yields the text without its first line, without its first two, and so on. */
+function* belowTitles(text: string): Generator<string> {
+  let rest = text;
+  for (let line = 0; line < MAX_TITLE_LINES; line++) {
+    const end = rest.search(/\r\n|\r|\n/);
+    if (end < 0) return;
+    rest = rest.slice(end).replace(/^(?:\r\n|\r|\n)/, "");
+    yield rest;
+  }
+}
+
+function readTable(written: string, maxRows?: number): CsvTable | null {
   const named = namedSeparator(written);
   const [text, separators] = named ? [named.rest, [named.separator]] : [written, SEPARATORS];
   return tableOf(text, separators, maxRows);

@@ -1,5 +1,6 @@
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
+import { isPause } from "#domain/exchange/lap-pause.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import { present } from "#domain/exchange/present.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
@@ -130,7 +131,7 @@ function addLine({ name, points, lapStartsMs }: FitLine, collector: ImportCollec
   collector.tracks.push({ name, ...line, segmentStarts });
 }
 
-/** Returns the index of the first point of every lap; null without times. Devices write a lap after its points. */
+/** Returns the index of the first point of every lap after a pause; null without times. Devices write a lap after its points. */
 function lapsIn(timesMs: Float64Array | null, lapStartsMs: readonly number[]): Uint32Array | null {
   if (!timesMs) return null;
   const firstMs = timesMs.find((timeMs) => !Number.isNaN(timeMs)) ?? Number.POSITIVE_INFINITY;
@@ -140,7 +141,7 @@ function lapsIn(timesMs: Float64Array | null, lapStartsMs: readonly number[]): U
   let lap = 0;
   for (let at = 1; at < timesMs.length && lap < laps.length; at++) {
     if (!((timesMs[at] as number) >= (laps[lap] as number))) continue;
-    starts.push(at);
+    if (isPause(timesMs[at - 1] as number, timesMs[at] as number)) starts.push(at);
     while (lap < laps.length && (laps[lap] as number) <= (timesMs[at] as number)) lap++;
   }
   return Uint32Array.from(starts);

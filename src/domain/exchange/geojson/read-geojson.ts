@@ -6,6 +6,7 @@ import { OWN_CREATOR } from "#domain/exchange/own-creator.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import { isAtZero } from "#domain/exchange/points-at-zero.ts";
 import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
+import { crsOf, inDegrees } from "./crs.ts";
 import { addressOf, lineOf, waypointOf } from "./geojson-fields.ts";
 import { addSegment, type Position, positionOf, timesOf } from "./geojson-lines.ts";
 import { type JsonObject, listOf, objectOf } from "./json-fields.ts";
@@ -39,7 +40,8 @@ export function isGeoJsonStart(byte: number): boolean {
  */
 export function readGeoJson(bytes: Uint8Array, collector: ImportCollector): "geojson" {
   const { value, isTruncated } = parseJson(bytes);
-  const root = objectOf(value);
+  const written = objectOf(value);
+  const root = written && crsOf(written) === "rd" ? objectOf(inDegrees(written)) : written;
   const type = root?.["type"];
   if (type === "Topology") throw new ImportError("topojson");
   collector.isOwnFile = root?.["generator"] === OWN_CREATOR;

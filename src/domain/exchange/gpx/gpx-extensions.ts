@@ -14,7 +14,12 @@ const CONTAINERS = new Set([
   "RouteExtension",
   "line",
   "extensions",
+  "cache",
+  "geocache",
 ]);
+
+/** The texts of a geocache, each in an element of its own. */
+const GEOCACHE = new Set(["short_description", "long_description", "encoded_hints"]);
 
 const SENSOR_NAMES = new Set([
   "hr",
@@ -40,7 +45,7 @@ const SENSOR_NAMES = new Set([
 export function readExtension(scanner: XmlScanner, texts: Map<string, string>): void {
   const isOwn = scanner.prefix === OWN_PREFIX;
   const key = isOwn ? `${OWN_PREFIX}:${scanner.name}` : scanner.name;
-  if (isOwn || KNOWN.has(key)) {
+  if (isOwn || KNOWN.has(key) || GEOCACHE.has(key)) {
     const text = scanner.readText();
     if (!texts.has(key)) texts.set(key, text);
   } else if (CONTAINERS.has(key)) eachChild(scanner, readExtension, texts);

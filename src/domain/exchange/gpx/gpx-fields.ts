@@ -107,11 +107,19 @@ function addCommon(
   { texts, extensions, links, collector }: GpxFields,
 ): void {
   if (texts.url !== "") collector.addLink(links, texts.url, tidyName(texts.urlname));
-  const note = plainNote([texts.desc, texts.cmt], links, collector);
+  const note = plainNote([texts.desc, texts.cmt, ...geocacheTexts(extensions)], links, collector);
   const color = colorOf(extensions.get("color") ?? extensions.get("DisplayColor") ?? "");
   if (note !== undefined) line.note = note;
   if (color !== undefined) line.color = color;
   if (links.length > 0) line.links = links;
+}
+
+/** The story and the hint of a geocache. */
+function geocacheTexts(texts: ReadonlyMap<string, string>): readonly string[] {
+  if (texts.size === 0) return [];
+  return ["short_description", "long_description", "encoded_hints"].map(
+    (name) => texts.get(name)?.trim() ?? "",
+  );
 }
 
 const colorOf = memoize(parseColor);

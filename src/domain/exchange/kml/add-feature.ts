@@ -88,7 +88,7 @@ function noteAndLinks(feature: KmlFeature): Pick<ExchangeLine, "note" | "links">
 function dataLines({ data }: KmlFeature, text: string): string[] {
   return data
     .filter(({ name, value }) => !name.startsWith(OWN) && value !== "" && !text.includes(value))
-    .map(({ name, title, value }) => `${title || name}: ${value}`);
+    .map(({ name, title, value }) => `${title || name}: ${tidyValue(value)}`);
 }
 
 function ownValue({ data }: KmlFeature, name: string): string | undefined {
@@ -105,4 +105,12 @@ function folderOf({ folder }: KmlFeature): { folder?: string } {
 function symbolOf(href = ""): string | undefined {
   const [path = ""] = href.split(/[?#]/, 1);
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{1,5}$/i, "") || undefined;
+}
+
+/** Collapses the blanks that an indented file has around and within the lines of a value. */
+function tidyValue(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .trim();
 }

@@ -42,6 +42,7 @@ export function readZip(
   return hasOnlyFit ? "fit" : "kmz";
 }
 
+/** The Finder of a Mac adds files that only look like KML: `__MACOSX/._doc.kml`. */
 function isReadable({ name }: ZipEntry): boolean {
-  return /\.(?:kml|fit)$/i.test(name);
+  return /\.(?:kml|fit)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\.[^./])/.test(name);
 }

@@ -5,6 +5,7 @@ import { isFit } from "#domain/exchange/fit/fit-scanner.ts";
 import { readFit } from "#domain/exchange/fit/read-fit.ts";
 import { ImportCollector } from "#domain/exchange/import-collector.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
+import { present } from "#domain/exchange/present.ts";
 import { isBlank } from "#domain/exchange/xml/number-at.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { findReader } from "./format-readers.ts";
@@ -25,8 +26,8 @@ export function readFile(bytes: Uint8Array, options: ReadOptions = {}): ImportRe
     return { ok: true, file: collector.finish(readContent(bytes, collector, options)) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    const { reason, line } = error;
-    return { ok: false, problem: line === undefined ? { reason } : { reason, line } };
+    const { reason, line, subject } = error;
+    return { ok: false, problem: { reason, ...present({ line, subject }) } };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
 import type { ImportCollector } from "#domain/exchange/import-collector.ts";
+import { isPause } from "#domain/exchange/lap-pause.ts";
 import { plainNote } from "#domain/exchange/plain-note.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import { present } from "#domain/exchange/present.ts";
@@ -19,6 +20,9 @@ interface TcxLine {
   name: string;
   note: string;
   point: TcxPoint;
+  /** Whether a lap has begun since the last point. */
+  isNewLap: boolean;
+  lastTimeMs: number;
 }
 
 interface TcxPoint {
@@ -50,7 +54,15 @@ function readContainer(scanner: XmlScanner, collector: ImportCollector): void {
     return;
   }
   const points = new PointBuffer();
-  const line: TcxLine = { collector, points, name: "", note: "", point: newPoint() };
+  const line: TcxLine = {
+    collector,
+    points,
+    name: "",
+    note: "",
+    point: newPoint(),
+    isNewLap: true,
+    lastTimeMs: Number.NaN,
+  };
   eachChild(scanner, readLinePart, line);
   const links: ExchangeLink[] = [];
   const note = plainNote([line.note], links, collector);
@@ -60,14 +72,20 @@ function readContainer(scanner: XmlScanner, collector: ImportCollector): void {
 function readLinePart(scanner: XmlScanner, line: TcxLine): void {
   if (scanner.name === "Name") line.name = tidyName(scanner.readText());
   else if (scanner.name === "Notes") line.note = scanner.readText();
-  else if (scanner.name === "Lap") eachChild(scanner, readLapPart, line);
+  else if (scanner.name === "Lap") readLap(scanner, line);
   else if (scanner.name === "CoursePoint") readCoursePoint(scanner, line);
   else readLapPart(scanner, line);
 }
 
+function readLap(scanner: XmlScanner, line: TcxLine): void {
+  line.isNewLap = true;
+  eachChild(scanner, readLapPart, line);
+}
+
 function readLapPart(scanner: XmlScanner, line: TcxLine): void {
   if (scanner.name !== "Track") return;
-  line.points.beginSegment();
+  // Within a lap, devices begin another track after a pause.
+  if (!line.isNewLap) line.points.beginSegment();
   eachChild(scanner, readTrackPoint, line);
 }
 
@@ -77,6 +95,9 @@ function readTrackPoint(scanner: XmlScanner, line: TcxLine): void {
   // Devices write a time without a place while they have no satellite fix: that is not an error.
   if (!point.hasPlace || !line.collector.isPlace(point.lat, point.lng)) return;
   if (point.hasSensorData) line.collector.leftOut.pointsWithSensorData++;
+  if (line.isNewLap && isPause(line.lastTimeMs, point.timeMs)) line.points.beginSegment();
+  line.isNewLap = false;
+  line.lastTimeMs = point.timeMs;
   line.points.push(point.lng, point.lat, point.altitudeMeters, point.timeMs);
 }
 

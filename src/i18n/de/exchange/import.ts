@@ -34,6 +34,8 @@ const importProblemTexts: Readonly<Record<string, string>> = {
     "Diese Datei ist beschädigt. Lade sie noch einmal herunter oder exportiere sie neu.",
   "damaged-json":
     "Diese GeoJSON-Datei ist beschädigt. Lade sie noch einmal herunter oder exportiere sie neu.",
+  "other-crs":
+    "Diese Datei verwendet ein Koordinatensystem, das die App nicht kennt. Wandle sie in WGS 84 (EPSG:4326) um.",
   topojson: "Das ist eine TopoJSON-Datei. Wandle sie zuerst in GeoJSON um.",
   "only-address-columns":
     "Diese Tabelle enthält nur Adressen. Füge Koordinaten hinzu oder wähle die Spalten mit den Koordinaten selbst aus.",
@@ -64,11 +66,16 @@ const noteTexts: Readonly<Record<string, string>> = {
  * @param formats the names of the formats that can be imported
  */
 export function importProblemText(
-  { reason, line }: { readonly reason: string; readonly line?: number },
+  {
+    reason,
+    line,
+    subject,
+  }: { readonly reason: string; readonly line?: number; readonly subject?: string },
   formats: readonly string[],
 ): string {
   if (reason === "unknown-kind") return unknownKindText(formats);
   const sentence = importProblemTexts[reason] ?? importProblemTexts["damaged-xml"] ?? "";
+  if (subject !== undefined) return `${sentence} (${subject})`;
   return line === undefined ? sentence : `${sentence} (Zeile ${line}.)`;
 }
 

@@ -26,6 +26,8 @@ const importProblemTexts: Readonly<Record<string, string>> = {
   "damaged-fit": "This FIT file is damaged. Copy it again from the device or app it came from.",
   "damaged-xml": "This file is damaged. Download or export it again.",
   "damaged-json": "This GeoJSON file is damaged. Download or export it again.",
+  "other-crs":
+    "This file uses a coordinate system that the app doesn't know. Convert it to WGS 84 (EPSG:4326).",
   topojson: "This is a TopoJSON file. Convert it to GeoJSON first.",
   "only-address-columns":
     "This table only contains addresses. Add coordinates, or choose the columns that contain them yourself.",
@@ -56,11 +58,16 @@ const noteTexts: Readonly<Record<string, string>> = {
  * @param formats the names of the formats that can be imported
  */
 export function importProblemText(
-  { reason, line }: { readonly reason: string; readonly line?: number },
+  {
+    reason,
+    line,
+    subject,
+  }: { readonly reason: string; readonly line?: number; readonly subject?: string },
   formats: readonly string[],
 ): string {
   if (reason === "unknown-kind") return unknownKindText(formats);
   const sentence = importProblemTexts[reason] ?? importProblemTexts["damaged-xml"] ?? "";
+  if (subject !== undefined) return `${sentence} (${subject})`;
   return line === undefined ? sentence : `${sentence} (Line ${line}.)`;
 }
 

@@ -30,6 +30,8 @@ const importProblemTexts: Readonly<Record<string, string>> = {
     "Dit FIT-bestand is beschadigd. Haal het opnieuw van het toestel of uit de app waar het vandaan komt.",
   "damaged-xml": "Dit bestand is beschadigd. Download of exporteer het opnieuw.",
   "damaged-json": "Dit GeoJSON-bestand is beschadigd. Download of exporteer het opnieuw.",
+  "other-crs":
+    "Dit bestand gebruikt een coördinatenstelsel dat de app niet kent. Zet het om naar WGS 84 (EPSG:4326).",
   topojson: "Dit is een TopoJSON-bestand. Zet het eerst om naar GeoJSON.",
   "only-address-columns":
     "In deze tabel staan alleen adressen, geen coördinaten. Zet de coördinaten erbij, of wijs de kolommen ervan zelf aan.",
@@ -60,11 +62,16 @@ const noteTexts: Readonly<Record<string, string>> = {
  * @param formats the names of the formats that can be imported
  */
 export function importProblemText(
-  { reason, line }: { readonly reason: string; readonly line?: number },
+  {
+    reason,
+    line,
+    subject,
+  }: { readonly reason: string; readonly line?: number; readonly subject?: string },
   formats: readonly string[],
 ): string {
   if (reason === "unknown-kind") return unknownKindText(formats);
   const sentence = importProblemTexts[reason] ?? importProblemTexts["damaged-xml"] ?? "";
+  if (subject !== undefined) return `${sentence} (${subject})`;
   return line === undefined ? sentence : `${sentence} (Regel ${line}.)`;
 }
 
