@@ -49,9 +49,11 @@ it("is read back from a GPX with radius, speed, time, kind, status and colour", 
       },
     ],
   };
-  const content = huntContent(WORDS, hunt, { nowMs: 1_790_000_600_000, origin });
+  const gone = [{ id: "4", stamp: 6 }];
+  const shared = { ...hunt, gone: [{ id: "4", stamp: 6, atMs: 7 }] };
+  const content = huntContent(WORDS, shared, { nowMs: 1_790_000_600_000, origin });
   const file = readSample([...gpxPieces(content, 0)].join(""));
-  expect(huntInFile(file, () => "new")).toEqual({ hunt, gone: [] });
+  expect(huntInFile(file, () => "new")).toEqual({ hunt, gone });
   expect(huntInFile({ waypoints: [], tracks: [], routes: [] }, () => "new")).toBeNull();
 });
 

@@ -14,6 +14,8 @@ import {
   type HuntSighting,
   sightingRadiusMeters,
 } from "#domain/survey/hunt.ts";
+import { stateOf } from "#domain/survey/hunt-merge.ts";
+import { partsOf } from "#domain/survey/hunt-order.ts";
 import { huntLink } from "./hunt-link.ts";
 
 /** The words for a hunt in a file. */
@@ -36,9 +38,12 @@ export function huntContent(
   hunt: Hunt,
   { nowMs, origin }: { readonly nowMs: number; readonly origin: string },
 ): ExportContent {
-  const linksOf = (list: HuntList, part: HuntPart): readonly ExchangeLink[] => [
-    { url: huntLink(origin, { hunt: { ...EMPTY_HUNT, [list]: [part] }, gone: [] }) },
-  ];
+  const first = partsOf(hunt)[0];
+  const linksOf = (list: HuntList, part: HuntPart): readonly ExchangeLink[] => {
+    // The first link also has what was removed, for which a file has no place of its own.
+    const gone = part === first ? stateOf(hunt).gone : [];
+    return [{ url: huntLink(origin, { hunt: { ...EMPTY_HUNT, [list]: [part] }, gone }) }];
+  };
   const waypoints: ExchangeWaypoint[] = [
     ...hunt.circles.map((circle) => ({
       name: circle.name,

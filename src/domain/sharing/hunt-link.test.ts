@@ -45,7 +45,7 @@ it("reads back ids, times, colours, statuses and what was removed", () => {
       sightings: [],
       areas: [{ ...area, status: "found", color: "#1d4ed8" } as const],
     },
-    gone: [{ id: "9", deletedAtMs: 1_790_000_000_789 }],
+    gone: [{ id: "9", stamp: 1_790_000_000_789 }],
   };
   const link = huntLink("https://app.example", state);
   expect(readHuntLink(link, counter())).toEqual({ ok: true, state });
@@ -57,6 +57,12 @@ it("reads the link of an earlier version, without ids", () => {
   expect(read.ok && read.state.hunt.circles).toEqual([
     { id: "nieuw", name: "Post", lat: 52, lng: 5, radiusMeters: 500 },
   ]);
+});
+
+it("has the latest removals, and no more of them than the version before reads", () => {
+  const gone = Array.from({ length: 501 }, (_, at) => ({ id: `p${at}`, stamp: at }));
+  const read = readHuntLink(huntLink("https://app.example", { hunt: HUNT, gone }), counter());
+  expect(read.ok && read.state.gone).toEqual(gone.slice(1));
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   AREA_STATUSES,
+  type GonePart,
   type Hunt,
   type HuntPart,
   isWithinHuntLimit,
@@ -9,10 +10,10 @@ import {
 } from "#domain/survey/hunt.ts";
 import {
   asShared,
-  type GonePart,
   isEmptyState,
+  MAX_NAME_CHARACTERS,
   type SharedState,
-  TIME_KEYS,
+  STAMP_KEYS,
 } from "#domain/survey/hunt-merge.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isMoment } from "#domain/units/moment.ts";
@@ -22,9 +23,9 @@ import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment
 const VERSION = 1;
 /** The prefix of a hunt in a fragment. */
 export const HUNT_MARK = "#jacht=";
-const MAX_NAME_CHARACTERS = 80;
 const MAX_ID_CHARACTERS = 40;
 const LIMIT = CONTENT_LIMITS.huntLink;
+const MAX_GONE = LIMIT.maxEntries.parts;
 
 /** The state of a hunt in a link, or the reason why it cannot be read. */
 export type SharedHunt =
@@ -33,7 +34,8 @@ export type SharedHunt =
 
 /**
  * Returns a link to this app with the state of a hunt in its fragment, which is not sent to servers; see
- * docs/formats/share-links.md. Colours and statuses of areas, ids and times stand behind what earlier versions read.
+ * docs/formats/share-links.md. Colours and statuses of areas, ids and stamps stand behind what earlier versions read. Of more removals than they
+ * read, the latest are in it.
  * @param origin of the app, without a trailing slash
  */
 export function huntLink(origin: string, { hunt, gone }: SharedState): string {
@@ -53,7 +55,7 @@ export function huntLink(origin: string, { hunt, gone }: SharedState): string {
       const places = ring.flatMap(({ lat, lng }) => [lat, lng]);
       return [name, places, ...identityOf(area), status, color];
     }),
-    ...(gone.length > 0 && { g: gone.map(({ id, deletedAtMs }) => [id, deletedAtMs]) }),
+    ...(gone.length > 0 && { g: gone.slice(-MAX_GONE).map(({ id, stamp }) => [id, stamp]) }),
   };
   return `${origin}/map?jacht${HUNT_MARK}${fragmentData(VERSION, content)}`;
 }
@@ -76,7 +78,7 @@ export function readHuntLink(text: string, newId: () => string): SharedHunt {
   };
   const [circles, sightings, areas, removed] = [part("c"), part("s"), part("a"), part("g")];
   const most = LIMIT.maxEntries.parts;
-  if (circles.length + sightings.length + areas.length > most || removed.length > most) {
+  if (circles.length + sightings.length + areas.length > most || removed.length > MAX_GONE) {
     return { ok: false, reason: "too-many" };
   }
   const hunt: Hunt = {
@@ -128,25 +130,25 @@ function areaOf(entry: unknown, newId: () => string): Hunt["areas"] {
 
 function goneOf(entry: unknown): readonly GonePart[] {
   if (!Array.isArray(entry)) return [];
-  const [id, deletedAtMs] = entry;
-  return isId(id) && isMoment(deletedAtMs) ? [{ id, deletedAtMs }] : [];
+  const [id, stamp] = entry;
+  return isId(id) && isMoment(stamp) ? [{ id, stamp }] : [];
 }
 
-/** Reads the id and the times of a part. */
+/** Reads the id and the stamps of a part. */
 function readIdentity(
   [id, addedAtMs, changedAtMs]: readonly unknown[],
   newId: () => string,
 ): Pick<HuntPart, "id" | "addedAtMs" | "changedAtMs"> {
   if (!isId(id)) return { id: newId() };
-  const times = isRecord(changedAtMs)
-    ? Object.entries(changedAtMs).flatMap(([key, timeMs]): [string, number][] =>
-        TIME_KEYS.has(key) && isMoment(timeMs) ? [[key, timeMs]] : [],
+  const stamps = isRecord(changedAtMs)
+    ? Object.entries(changedAtMs).flatMap(([key, stamp]): [string, number][] =>
+        STAMP_KEYS.has(key) && isMoment(stamp) ? [[key, stamp]] : [],
       )
     : [];
   return {
     id,
     ...(isMoment(addedAtMs) && addedAtMs > 0 && { addedAtMs }),
-    ...(times.length > 0 && { changedAtMs: Object.fromEntries(times) }),
+    ...(stamps.length > 0 && { changedAtMs: Object.fromEntries(stamps) }),
   };
 }
 

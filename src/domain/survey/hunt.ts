@@ -10,9 +10,12 @@ export const USUAL_RADIUS_METERS = 500;
 interface NamedPart {
   readonly id: string;
   readonly name: string;
-  /** When it was added, milliseconds since 1970; absent in parts of earlier versions. */
+  /**
+   * The stamp of its addition (`hunt-order.ts`); absent in parts of earlier versions. Both names are those of versions whose stamps
+   * were times.
+   */
   readonly addedAtMs?: number;
-  /** When its fields last changed, by the name of the field; see `hunt-merge.ts`. */
+  /** The stamps of the last changes of its fields, by the name of the field; see `hunt-merge.ts`. */
   readonly changedAtMs?: Readonly<Record<string, number>>;
 }
 
@@ -56,6 +59,19 @@ export interface RemovedHuntPart {
   readonly deletedAtMs: number;
 }
 
+/** A part of a hunt that somebody removed, as others are told of it. */
+export interface GonePart {
+  readonly id: string;
+  /** The stamp of its removal. */
+  readonly stamp: number;
+}
+
+/** A removal on this phone. */
+export interface HuntRemoval extends GonePart {
+  /** When this phone removed it or heard of it, milliseconds since 1970. */
+  readonly atMs: number;
+}
+
 /** A hunt: everything that a group draws on its map while it looks for others. */
 export interface Hunt {
   readonly circles: readonly HuntCircle[];
@@ -63,8 +79,12 @@ export interface Hunt {
   readonly areas: readonly HuntArea[];
   /** Parts in the bin; absent if there are none. */
   readonly removed?: readonly RemovedHuntPart[];
-  /** When this phone last gave its state to another, milliseconds since 1970; absent before that. */
-  readonly sharedAtMs?: number;
+  /** Everything that was removed in the last 30 days, here or on another phone, in the order of the stamps; absent if nothing was. */
+  readonly gone?: readonly HuntRemoval[];
+  /**
+   * What this phone last gave to others, by id: the `versionOf` each part and the stamp of each removal. Absent before it gave anything.
+   */
+  readonly shared?: Readonly<Record<string, number>>;
 }
 
 /** The names of the lists of a hunt. */
@@ -93,44 +113,8 @@ export function isWithinHuntLimit({ circles, sightings, areas }: Hunt): boolean 
   return circles.length + sightings.length + areas.length <= parts && cornerCount <= corners;
 }
 
-/** Moves parts of a hunt to its bin; returns the same hunt if it has none of them. */
-export function withoutParts(hunt: Hunt, ids: ReadonlySet<string>, deletedAtMs: number): Hunt {
-  const removed = HUNT_LISTS.flatMap((list) =>
-    hunt[list].flatMap((part) =>
-      ids.has(part.id) ? [{ id: part.id, list, part, deletedAtMs }] : [],
-    ),
-  );
-  if (removed.length === 0) return hunt;
-  const left = HUNT_LISTS.map((list) => [list, hunt[list].filter(({ id }) => !ids.has(id))]);
-  return {
-    ...hunt,
-    ...Object.fromEntries(left),
-    removed: [...(hunt.removed ?? []), ...removed].slice(-MAX_REMOVED),
-  };
-}
-
-/** Takes a part of a hunt out of its bin; returns the same hunt if it is not there. */
-export function withPartBack(hunt: Hunt, id: string): Hunt {
-  const found = hunt.removed?.find((one) => one.id === id);
-  if (!found) return hunt;
-  // Newer than its removal, which another phone may have heard of.
-  const { list, deletedAtMs } = found;
-  const changedAtMs = { ...found.part.changedAtMs, name: deletedAtMs + 1 };
-  const part = { ...found.part, changedAtMs };
-  const others = hunt[list].filter((one) => one.id !== id);
-  return { ...withoutRemoved(hunt, new Set([id])), [list]: [...others, part] };
-}
-
-/** Deletes parts from the bin of a hunt for good. */
-export function withoutRemoved(hunt: Hunt, ids: ReadonlySet<string>): Hunt {
-  const { removed = [], ...others } = hunt;
-  const left = removed.filter(({ id }) => !ids.has(id));
-  return left.length > 0 ? { ...others, removed: left } : others;
-}
-
-/** The largest number of parts in the bin of a hunt; the latest stay. */
-const MAX_REMOVED = CONTENT_LIMITS.huntLink.maxEntries.parts;
-const HUNT_LISTS = ["circles", "sightings", "areas"] as const;
+/** The lists of a hunt, in the order in which they are shown. */
+export const HUNT_LISTS = ["circles", "sightings", "areas"] as const;
 
 /** Returns how far the person can have come since the sighting, in metres: 0 before it, at most 100 km. */
 export function sightingRadiusMeters({ atMs, speedKmh }: HuntSighting, nowMs: number): number {

@@ -78,7 +78,7 @@ describe("a backup", () => {
     expect(preview).toMatchObject({ scouting: { changed: [{}] }, boating: { sameCount: 1 } });
     await other.backups.restore(preview);
     expect(await stored.scouting.read("hunt")).toMatchObject({
-      circles: [{ name: "Eigen" }, { name: "Clubhuis" }],
+      circles: [{ name: "Clubhuis" }, { name: "Eigen" }],
     });
     expect(await stored.boating.read("target")).toMatchObject({ name: "Haven" });
     await other.backups.undoRestore();

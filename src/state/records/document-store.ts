@@ -8,6 +8,7 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { change, readRecord } from "#storage/records/record-change.ts";
 import type { RecordKind } from "#storage/records/record-kind.ts";
+import type { RecordChange } from "#storage/records/transaction.ts";
 import type { Edits, Undoable } from "./edits.ts";
 
 /** The parts of the device that a document needs. */
@@ -60,9 +61,14 @@ export interface DocumentStore<Document> {
    * Shows an edit immediately and stores it with those that are pending.
    * @param edit is pure: it is called for what is shown and for what is stored
    * @param undoable returns the edit that `Edits` can undo once it is stored
+   * @param undone the edit that undoes it; without it the fields return that nobody has changed since
    * @returns `refused` if the edit was dropped because the document would become too large
    */
-  edit(edit: RecordEdit<Document>, undoable?: () => Undoable | null): Promise<EditState>;
+  edit(
+    edit: RecordEdit<Document>,
+    undoable?: () => Undoable | null,
+    undone?: RecordEdit<Document>,
+  ): Promise<EditState>;
 }
 
 /** Creates a document of this window. */
@@ -75,7 +81,7 @@ export function createDocumentStore<Document extends object | null>(
     store: session.store,
     load: () => session.load(),
     read: () => session.read(),
-    edit: (edit, undoable) => session.edit({ edit, undoable }),
+    edit: (edit, undoable, undone) => session.edit({ edit, undoable, undone }),
   };
 }
 
@@ -92,6 +98,7 @@ export function viewStore<State, View>(
 interface PendingEdit<Document> {
   readonly edit: RecordEdit<Document>;
   readonly undoable: (() => Undoable | null) | undefined;
+  readonly undone: RecordEdit<Document> | undefined;
 }
 
 /** The time to another attempt to store what failed, if nothing else is stored before. */
@@ -230,10 +237,12 @@ class DocumentSession<Document extends object | null> {
       result = this.#after(batch, (now as Document | null) ?? initial);
       return result as typeof now;
     });
+    const undoneValueFor = this.#undoingOf(batch.at(-1));
+    const undoable = { ...storing, ...(undoneValueFor && { undoneValueFor }) };
     const { edits, clock } = this.#device;
     // It cannot be repeated while the database may still answer.
     const stopWaiting = clock.after(LATE_MS, () => this.store.setState({ hasFailed: true }));
-    const outcome = await edits.attempt([storing], () => {
+    const outcome = await edits.attempt([undoable], () => {
       this.#storedCount += 1;
       this.#stored = result;
       this.#pending = this.#pending.slice(batch.length);
@@ -243,6 +252,16 @@ class DocumentSession<Document extends object | null> {
     stopWaiting();
     if (outcome === "refused") this.#refuse(batch);
     return outcome !== "failed";
+  }
+
+  #undoingOf(pending: PendingEdit<Document> | undefined): RecordChange["valueFor"] {
+    const { kind, id, initial } = this.#place;
+    const undone = pending?.undone;
+    if (!undone) return null;
+    const undoing = change(kind, id, (now) => {
+      return edited((now as Document | null) ?? initial, undone) as typeof now;
+    });
+    return undoing.valueFor;
   }
 
   /** An edit that can be undone has a transaction of its own, so that undoing it leaves the others. */

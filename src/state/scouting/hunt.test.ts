@@ -1,12 +1,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
+import { mergedHunt, stateOf } from "#domain/survey/hunt-merge.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { visitStorage } from "#storage/visits/visit-storage.ts";
 import { createHunt } from "./hunt.ts";
 
 beforeEach(emptyIndexedDb);
@@ -17,16 +21,26 @@ function twoTabs() {
   let lastId = 0;
   const clock = fakeClock();
   const readings = createWatchReadings();
+  const visits = visitStorage({ texts: fakeTextStore(), nowMs: clock.nowMs });
   const setShown = vi.fn<(isShown: boolean) => void>();
   const connection = failingConnection(databaseConnection());
   const storage = scoutingStorage(connection);
   const windows = fakeTabs(2).map((tabs) => ({ tabs, edits: createEdits(connection, tabs) }));
   const hunts = windows.map((own) =>
-    createHunt({ connection, clock, readings, ...own, setShown, randomId: () => `${++lastId}` }),
+    createHunt({
+      connection,
+      clock,
+      readings,
+      visits,
+      ...own,
+      setShown,
+      randomId: () => `${++lastId}`,
+    }),
   );
   const [one, other] = hunts;
   if (!one || !other) throw new Error("two tabs were made");
-  return { one, other, clock, setShown, storage, connection, edits: windows[0]?.edits ?? never() };
+  const edits = windows[0]?.edits ?? never();
+  return { one, other, clock, visits, setShown, storage, connection, edits };
 }
 
 /** Three windows of one browser, each with a connection of its own to the database. */
@@ -34,11 +48,13 @@ function threeWindows() {
   return fakeTabs(3).map((tabs, at) => {
     let lastId = 0;
     const connection = databaseConnection();
+    const clock = fakeClock();
     return createHunt({
       connection,
       tabs,
-      clock: fakeClock(),
+      clock,
       readings: createWatchReadings(),
+      visits: visitStorage({ texts: fakeTextStore(), nowMs: clock.nowMs }),
       edits: createEdits(connection, tabs),
       setShown: () => {},
       randomId: () => `${at}-${++lastId}`,
@@ -155,6 +171,52 @@ it("moves removed parts to the bin, where another window's edits stay", async ()
     sightings: [expect.objectContaining({ name: "Vos" })],
     areas: [],
   });
+});
+
+it("undoes a removal also on a phone that has heard of it", async () => {
+  const { one, edits } = twoTabs();
+  await one.addCircle(PLACE, "Clubhuis");
+  await one.remove("circles", "1");
+  const there = mergedHunt(EMPTY_HUNT, stateOf(one.store.getState().hunt), 0);
+  await edits.undo();
+  const { circles } = mergedHunt(there, stateOf(one.store.getState().hunt), 0);
+  expect(circles.map(({ name }) => name)).toEqual(["Clubhuis"]);
+});
+
+it("has in what changed all changes and removals after the clock was set back", async () => {
+  const { one, clock } = twoTabs();
+  for (const name of ["Clubhuis", "Post", "Bos"]) await one.addCircle(PLACE, name);
+  await one.shared(stateOf(one.store.getState().hunt));
+  clock.setForward(-5 * 60_000);
+  await one.change("circles", "1", { name: "Kamp" });
+  await one.change("circles", "2", { radiusMeters: 750 });
+  await one.remove("circles", "3");
+  const { hunt } = one.store.getState();
+  const { hunt: changed, gone } = stateOf(hunt, hunt.shared);
+  expect(changed.circles.map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(gone.map(({ id }) => id)).toEqual(["3"]);
+});
+
+it("gives places that are added together their order", async () => {
+  const { one } = twoTabs();
+  const names = ["Post 2", "Post 1", "Post 3"];
+  await one.addCircles(names.map((name) => ({ ...PLACE, name })));
+  const { circles } = mergedHunt(EMPTY_HUNT, stateOf(one.store.getState().hunt), 0);
+  expect(circles.map(({ name }) => name)).toEqual(names);
+});
+
+it("forgets removals of 30 days ago, when two days agree", async () => {
+  const { one, other, clock, visits, storage } = twoTabs();
+  await one.addCircle(PLACE, "Clubhuis");
+  await one.remove("circles", "1");
+  visits.agingMs();
+  for (const days of [31, 1]) {
+    expect(await storage.read("hunt")).toHaveProperty("gone");
+    clock.pass(days * 86_400_000);
+    visits.agingMs();
+  }
+  await other.look();
+  await vi.waitFor(async () => expect(await storage.read("hunt")).not.toHaveProperty("gone"));
 });
 
 function never(): never {

@@ -10,9 +10,11 @@ import {
   isEmptyHunt,
   isWithinHuntLimit,
   USUAL_RADIUS_METERS,
-  withoutParts,
 } from "#domain/survey/hunt.ts";
-import { mergedHunt, type SharedState, withFields } from "#domain/survey/hunt-merge.ts";
+import { withoutOldRemovals, withoutParts, withPartBack } from "#domain/survey/hunt-bin.ts";
+import { mergedHunt, type SharedState, withFields, withShared } from "#domain/survey/hunt-merge.ts";
+import { nextStamp } from "#domain/survey/hunt-order.ts";
+import { BIN_MS } from "#domain/waypoints/bin.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
@@ -22,6 +24,7 @@ import { setPreferences } from "#state/settings/preferences.ts";
 import { type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
 import { watchReadings } from "#state/watches/watch-readings.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
+import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 
 interface HuntState {
   readonly hunt: Hunt;
@@ -36,6 +39,7 @@ interface HuntState {
 /** The services of the device that the hunt uses. */
 export interface HuntDevice extends DocumentDevice, ReadingDevice {
   readonly clock: Pick<Clock, "nowMs" | "after">;
+  readonly visits: VisitStorage;
   readonly randomId: RandomId;
   /** Switches the layer of the hunt on or off. */
   readonly setShown: (isShown: boolean) => void;
@@ -46,7 +50,7 @@ const USUAL_SPEED_KMH = 6;
 
 /** Creates the hunt of a device. Every edit is stored immediately and announced to the other tabs. */
 export function createHunt(device: HuntDevice) {
-  const { clock, randomId, setShown } = device;
+  const { clock, visits, randomId, setShown } = device;
   const place = { kind: HUNT, id: "hunt", initial: EMPTY_HUNT };
   const saved = createDocumentStore<Hunt>(device, place);
   const store = createStore<HuntState>(() => ({
@@ -66,17 +70,24 @@ export function createHunt(device: HuntDevice) {
     await reading;
     const { isRead, problem } = saved.store.getState();
     if (!isRead && problem?.kind !== "unavailable") throw new Error("the hunt is not read");
+    const old = visits.agingMs() - BIN_MS;
+    if (withoutOldRemovals(store.getState().hunt, old) === store.getState().hunt) return;
+    void saved.edit((now) => byRule(now, withoutOldRemovals, old));
   };
   const look = (): Promise<void> => {
     if (isFirst) void untilRead(device, readOnce, () => ["hunt"]);
     return saved.load();
   };
-  const edit = async (change: EditOf, undoable?: () => Undoable | null): Promise<boolean> => {
+  const edit: Edit = async (change, undo) => {
     await look();
     const isFull = !isWithinHuntLimit(change(store.getState().hunt));
     store.setState({ isFull });
     if (isFull) return false;
-    const storing = saved.edit((now) => byRule(now, change), undoable);
+    const storing = saved.edit(
+      (now) => byRule(now, change),
+      undo && (() => undo.undoable),
+      undo && ((now) => byRule(now, undo.change)),
+    );
     if (!isEmptyHunt(store.getState().hunt)) setShown(true);
     // Another window may have filled the hunt.
     const isRefused = (await storing) === "refused";
@@ -95,50 +106,58 @@ export function createHunt(device: HuntDevice) {
 /** Returns the hunt after an edit. It is called again for the newest hunt, so it must not make new ids. */
 type EditOf = (hunt: Hunt) => Hunt;
 /** Changes the hunt and stores it; resolves to false if the hunt would become too large. */
-type Edit = (change: EditOf, undoable?: () => Undoable | null) => Promise<boolean>;
+type Edit = (change: EditOf, undo?: Undo) => Promise<boolean>;
+
+interface Undo {
+  readonly undoable: Undoable;
+  /** An edit of its own: what it undoes may have been shared. */
+  readonly change: EditOf;
+}
 
 /** An id is short, because it travels in links and QR codes: 48 random bits. */
 const ID_CHARACTERS = 12;
 
 function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
-  const newPart = () => ({
-    id: randomId().replaceAll("-", "").slice(0, ID_CHARACTERS),
-    addedAtMs: clock.nowMs(),
-  });
+  const newId = () => randomId().replaceAll("-", "").slice(0, ID_CHARACTERS);
+  /** Adds parts, whose stamps follow those that the newest hunt has. */
+  const add = <Part extends HuntList>(list: Part, parts: readonly Hunt[Part][number][]) => {
+    const nowMs = clock.nowMs();
+    return edit((hunt) => {
+      const stamp = nextStamp(hunt, nowMs);
+      const stamped = parts.map((part, index) => ({ ...part, addedAtMs: stamp + index }));
+      return { ...hunt, [list]: [...hunt[list], ...stamped] };
+    });
+  };
   return {
     /** Adds a circle of 500 m, whose name and radius the user can change. */
     addCircle({ lat, lng }: LatLng, name: string): Promise<boolean> {
-      const circle = { ...newPart(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
-      return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, circle] }));
+      return add("circles", [{ id: newId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS }]);
     },
     /** Adds a circle of 500 m around each of these places; resolves to false if the hunt would become too large. */
     addCircles(places: readonly (LatLng & { readonly name: string })[]): Promise<boolean> {
       const circles = places.map(({ name, lat, lng }) => {
-        return { ...newPart(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
+        return { id: newId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
       });
-      return edit((hunt) => ({ ...hunt, circles: [...hunt.circles, ...circles] }));
+      return add("circles", circles);
     },
     /** Adds a sighting at the current time, of people who continue at 6 km/h. */
     addSighting({ lat, lng }: LatLng, name: string): Promise<boolean> {
-      const part = newPart();
-      const sighting = { ...part, name, lat, lng, atMs: part.addedAtMs, speedKmh: USUAL_SPEED_KMH };
-      return edit((hunt) => ({ ...hunt, sightings: [...hunt.sightings, sighting] }));
+      const atMs = clock.nowMs();
+      return add("sightings", [{ id: newId(), name, lat, lng, atMs, speedKmh: USUAL_SPEED_KMH }]);
     },
     /** Adds the area within a line. Resolves to false if the line encloses no area. */
     async addArea(name: string, line: readonly LatLng[]): Promise<boolean> {
-      const part = newPart();
-      const outline = areaOfLine(part.id, name, line);
-      const area = outline && { ...outline, ...part };
-      if (area) await edit((hunt) => ({ ...hunt, areas: [...hunt.areas, area] }));
+      const area = areaOfLine(newId(), name, line);
+      if (area) await add("areas", [area]);
       return area !== null;
     },
     /** Merges what another phone shared; resolves to false if the hunt would become too large. */
-    merge: (state: SharedState) => edit((hunt) => mergedHunt(hunt, state)),
-    /** Stores that the state of this moment was given to others. */
-    shared(): Promise<boolean> {
-      const sharedAtMs = clock.nowMs();
-      return edit((hunt) => ({ ...hunt, sharedAtMs }));
+    merge(state: SharedState): Promise<boolean> {
+      const nowMs = clock.nowMs();
+      return edit((hunt) => mergedHunt(hunt, state, nowMs));
     },
+    /** Stores that others were given a state of the hunt. */
+    shared: (state: SharedState) => edit((hunt) => withShared(hunt, state)),
     /** Changes fields of one part; its other fields stay as stored. */
     change: <Part extends HuntList>(
       part: Part,
@@ -146,12 +165,12 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
       fields: Partial<Omit<Hunt[Part][number], "id">>,
     ) => {
       const nowMs = clock.nowMs();
-      return edit((hunt) => ({
-        ...hunt,
-        [part]: hunt[part].map((one) =>
-          one.id === id ? withFields<HuntPart>(one, part, fields as Partial<HuntPart>, nowMs) : one,
-        ),
-      }));
+      return edit((hunt) => {
+        const stamp = nextStamp(hunt, nowMs);
+        const changed = (one: HuntPart) =>
+          one.id === id ? withFields<HuntPart>(one, part, fields as Partial<HuntPart>, stamp) : one;
+        return { ...hunt, [part]: hunt[part].map(changed) };
+      });
     },
   };
 }
@@ -160,10 +179,10 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
 function removalsOf(edit: Edit, shown: () => Hunt, clock: HuntDevice["clock"]) {
   const toBin = (ids: ReadonlySet<string>, undoable: Pick<Undoable, "kind" | "name">) => {
     const nowMs = clock.nowMs();
-    return edit(
-      (hunt) => withoutParts(hunt, ids, nowMs),
-      () => ({ subject: "hunt", count: ids.size, isDurable: true, ...undoable }),
-    );
+    return edit((hunt) => withoutParts(hunt, ids, nowMs), {
+      undoable: { subject: "hunt", count: ids.size, isDurable: true, ...undoable },
+      change: (hunt) => [...ids].reduce(withPartBack, hunt),
+    });
   };
   return {
     /** Removes one part. */

@@ -28,10 +28,14 @@ export async function readBin(
 }
 
 /** Returns the change that takes a thing out of the bin. */
-export function puttingBack(kind: AnyKind, { recordId, id }: BinItem): RecordChange {
-  return changeExisting(kind, recordId, (record) =>
-    byRule(record, (now) => kind.bin?.putBack(now, id) ?? now),
-  );
+export function puttingBack(kind: AnyKind, item: BinItem): RecordChange {
+  const { bin } = kind;
+  const changed = (rule: (record: object) => object) =>
+    changeExisting(kind, item.recordId, (record) => byRule(record, rule));
+  const putBack = changed((now) => bin?.putBack(now, item.id) ?? now);
+  if (!bin?.putBackUndone) return putBack;
+  const { valueFor } = changed((now) => bin.putBackUndone?.(now, item) ?? now);
+  return valueFor ? { ...putBack, undoneValueFor: valueFor } : putBack;
 }
 
 /** Returns the changes that delete things for good, unless another window has put them back. */

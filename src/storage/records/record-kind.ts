@@ -39,6 +39,8 @@ export interface RecordBin<T> {
   readonly entries: (record: T) => readonly BinEntry[];
   /** Returns the record with one thing out of the bin. */
   readonly putBack: (record: T, id: string) => T;
+  /** Returns the record with one thing in the bin again. By default the fields return that nobody has changed since. */
+  readonly putBackUndone?: (record: T, entry: BinEntry) => T;
   /** Returns the record without these things; null to delete the whole record. */
   readonly purged: (record: T, ids: ReadonlySet<string>) => T | null;
 }

@@ -9,15 +9,16 @@ import {
   isWithinHuntLimit,
   MAX_RADIUS_METERS,
   MAX_SPEED_KMH,
-  withoutRemoved,
-  withPartBack,
 } from "#domain/survey/hunt.ts";
+import { withoutParts, withoutRemoved, withPartBack } from "#domain/survey/hunt-bin.ts";
+import { restoredHunt } from "#domain/survey/hunt-merge.ts";
 import type { PracticeRound } from "#domain/survey/practice-round.ts";
 import type { SurveyDraft } from "#domain/survey/survey-draft.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { type BinEntry, kindByKey, type RecordKind } from "#storage/records/record-kind.ts";
+import { migratedHunt, type StoredHunt } from "./migrate-hunt.ts";
 
 /** The version of every record of the store `scouting`; docs/formats/scouting.md. */
 const SCOUTING_FORMAT = 1;
@@ -80,6 +81,8 @@ const HUNT_FIELDS = v.object({
   sightings: v.array(SIGHTING),
   areas: v.array(AREA),
   sharedAtMs: v.exactOptional(MOMENT),
+  gone: v.exactOptional(v.array(v.object({ id: NAMED.id, stamp: MOMENT, atMs: MOMENT }))),
+  shared: v.exactOptional(v.record(v.string(), v.number())),
   removed: v.exactOptional(
     v.array(
       v.variant("list", [
@@ -180,14 +183,15 @@ function scoutingRecord(key: string, value: unknown): ScoutingRecords[ScoutingKe
   const read = schema && v.safeParse(schema, value);
   if (!read?.success) return null;
   const { format: _, ...record } = read.output;
+  if (key === "hunt") return migratedHunt(record as unknown as StoredHunt);
   return record as unknown as ScoutingRecords[ScoutingKey];
 }
 
 /** The kind of record of the store `scouting`. */
 export const SCOUTING = {
   ...kindByKey("scouting", SCOUTING_FORMAT, (stored, key) => scoutingRecord(key, stored), {
-    merged: combined,
-    bin: { entries: removedParts, putBack, purged },
+    merged,
+    bin: { entries: removedParts, putBack, putBackUndone, purged },
   }),
   isTooLarge: (stored: unknown) => v.is(HUNT_FIELDS, stored) && !isWithinHuntLimit(stored),
 };
@@ -210,6 +214,18 @@ function removedParts(record: ScoutingRecord): readonly BinEntry[] {
 
 function putBack(record: ScoutingRecord, id: string): ScoutingRecord {
   return withPartBack(record as Hunt, id);
+}
+
+/** The part was there for a moment, and may have been shared; so it is removed once more. */
+function putBackUndone(record: ScoutingRecord, { id, deletedAtMs }: BinEntry): ScoutingRecord {
+  return withoutParts(record as Hunt, new Set([id]), deletedAtMs);
+}
+
+/** Merges hunts; of other records, the lists are combined. */
+function merged(stored: unknown, restored: unknown): unknown {
+  const [here, backup] = [scoutingRecord("hunt", stored), scoutingRecord("hunt", restored)];
+  if (!here || !backup) return combined(stored, restored);
+  return { format: SCOUTING_FORMAT, ...restoredHunt(here as Hunt, backup as Hunt) };
 }
 
 function purged(record: ScoutingRecord, ids: ReadonlySet<string>): ScoutingRecord {

@@ -31,6 +31,31 @@ const HUNT: ScoutingRecords["hunt"] = {
   ],
 };
 
+/** A hunt as version 0.4.2-alpha stored it. */
+const HUNT_OF_CLOCKS = {
+  format: 1,
+  circles: [
+    {
+      ...PLACE,
+      id: "1",
+      name: "Kamp",
+      radiusMeters: 500,
+      addedAtMs: 1000,
+      changedAtMs: { name: 2000 },
+    },
+    { ...PLACE, id: "2", name: "Post", radiusMeters: 500, addedAtMs: 2001 },
+  ],
+  sightings: [],
+  areas: [],
+  sharedAtMs: 2000,
+  removed: ["4", "5"].map((id, at) => ({
+    id,
+    list: "circles",
+    part: { ...PLACE, id, name: "Weg", radiusMeters: 500 },
+    deletedAtMs: 2000 + at,
+  })),
+};
+
 it("reads a hunt as it was written, and rejects one with an infinite circle", async () => {
   const connection = databaseConnection();
   const storage = scoutingStorage(connection);
@@ -39,6 +64,22 @@ it("reads a hunt as it was written, and rejects one with an infinite circle", as
   const circles = [{ ...HUNT.circles[0], radiusMeters: 1e13 }];
   await (await connection.opened()).put("scouting", { format: 1, ...HUNT, circles }, "hunt");
   expect(await storage.read("hunt")).toBe("unreadable");
+});
+
+it("reads a hunt of the version that ordered changes by the clock", async () => {
+  const connection = databaseConnection();
+  await (await connection.opened()).put("scouting", HUNT_OF_CLOCKS, "hunt");
+  const read = await scoutingStorage(connection).read("hunt");
+  const { format: _, sharedAtMs: __, ...others } = HUNT_OF_CLOCKS;
+  expect(read).toEqual({
+    ...others,
+    gone: [
+      { id: "4", stamp: 2000, atMs: 2000 },
+      { id: "5", stamp: 2001, atMs: 2001 },
+    ],
+    // What it changed after it had shared is still to be shared.
+    shared: { "1": 3000, "4": 2000 },
+  });
 });
 
 it.each([

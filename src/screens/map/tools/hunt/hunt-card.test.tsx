@@ -205,7 +205,7 @@ describe("a hunt of several phones", () => {
     await second.user.click(await screen.findByRole("button", { name: "Voeg toe" }));
     await waitFor(() => expect(hunt().circles).toMatchObject([{ id: "x", name: "Kamp" }]));
     await second.user.click(screen.getByRole("button", { name: "Deel" }));
-    await waitFor(() => expect(hunt().sharedAtMs).toBeGreaterThan(0));
+    await waitFor(() => expect(hunt().shared).toEqual({ x: 14 }));
     expect(screen.queryByRole("button", { name: /^Deel stand/ })).toBeNull();
   });
 

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { huntContent } from "#domain/sharing/hunt-content.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import { type Hunt, isEmptyHunt } from "#domain/survey/hunt.ts";
-import { countOfState, type SharedState, stateOf } from "#domain/survey/hunt-merge.ts";
+import {
+  countOfState,
+  isEmptyState,
+  type SharedState,
+  stateOf,
+} from "#domain/survey/hunt-merge.ts";
 import { HUNT_WORDS, huntTexts, shareChangesText } from "#i18n/scouting/hunt.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
@@ -25,13 +30,12 @@ interface HuntSharingProps {
 /** Shares the hunt, or what changed since the last time, as a link with its QR code; writes it to a file, and reads it from one. */
 export function HuntSharing({ hunt, onTaken }: HuntSharingProps) {
   const [link, setLink] = useState<string | null>(null);
-  const { sharedAtMs } = hunt;
-  const changes = sharedAtMs === undefined ? null : stateOf(hunt, sharedAtMs);
+  const changes = hunt.shared ? stateOf(hunt, hunt.shared) : null;
   const changeCount = changes ? countOfState(changes) : 0;
   function share(state: SharedState) {
     // The link stays what it was, whatever changes meanwhile.
     setLink(huntLink(appOrigin(), state));
-    void noteHuntShared();
+    void noteHuntShared(state);
   }
   function save() {
     const origin = appOrigin();
@@ -41,7 +45,7 @@ export function HuntSharing({ hunt, onTaken }: HuntSharingProps) {
   return (
     <>
       <div className={layout["actions"]}>
-        {isEmptyHunt(hunt) ? null : (
+        {isEmptyState(stateOf(hunt)) ? null : (
           <Button icon={<Share2 aria-hidden="true" />} onClick={() => share(stateOf(hunt))}>
             {huntTexts.share}
           </Button>
