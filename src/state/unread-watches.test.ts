@@ -21,6 +21,7 @@ import { type DatabaseConnection, databaseConnection } from "#storage/database.t
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { visitStorage } from "#storage/visits/visit-storage.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -87,7 +88,9 @@ const WATCHED: Readonly<Record<Exclude<Watch, "navigation">, (page: Page) => Wat
   },
   hunt: (device) => {
     const edits = createEdits(device.connection, device.tabs);
-    const { addCircle, look, store } = createHunt({ ...device, edits, setShown: () => {} });
+    const visits = visitStorage({ texts: fakeTextStore(), nowMs: device.clock.nowMs });
+    const hunt = createHunt({ ...device, edits, visits, setShown: () => {} });
+    const { addCircle, look, store } = hunt;
     const isOn = () => store.getState().hunt.circles.length > 0;
     return { begin: () => addCircle(PLACE, "Post"), look, isOn };
   },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { AgingMs } from "#domain/storage/visits.ts";
 import { hasDoubtfulClearance, isOfFixedSpan } from "./clearance.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 import { limitsOf, passageOf, UNKNOWN_BOAT } from "./passage.ts";
@@ -19,9 +20,9 @@ const BRIDGE = {
 const LEVEL = { meters: 0.2, setAtMs: 100 * HOUR_MS };
 
 test("a level counts for a day, also where the clock was set back", () => {
-  const at = (hours: number) => levelMetersAt(LEVEL, hours * HOUR_MS);
-  expect([at(-1e6), at(75), at(100), at(123.9), at(124)]).toEqual([0.2, 0.2, 0.2, 0.2, 0]);
-  expect(levelMetersAt(null, 0)).toBe(0);
+  const at = (hours: number) => levelMetersAt(LEVEL, (hours * HOUR_MS) as AgingMs);
+  expect([at(-1e6), at(75), at(100), at(124), at(124.1)]).toEqual([0.2, 0.2, 0.2, 0.2, 0]);
+  expect(levelMetersAt(null, 0 as AgingMs)).toBe(0);
 });
 
 test("a level is doubtful when the clock is more than a day from it", () => {

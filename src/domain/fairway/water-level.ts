@@ -1,3 +1,4 @@
+import { type AgingMs, isOlder } from "#domain/storage/visits.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 
 /** The height of the water above the level to which clearances refer, as the user read it from a gauge. */
@@ -16,11 +17,11 @@ const VALID_MS = 24 * 3_600_000;
 
 /**
  * Returns the level in metres; 0 without one, and for one that was entered over a day ago.
- * @param agingMs the time by which things age, see `domain/storage/visits.ts`: one look at a clock forgets no level
+ * @param nowMs the time by which things age: one look at a clock forgets no level
  */
-export function levelMetersAt(level: WaterLevel | null, agingMs: number): number {
+export function levelMetersAt(level: WaterLevel | null, nowMs: AgingMs): number {
   if (!level) return 0;
-  return agingMs - level.setAtMs < VALID_MS ? level.meters : 0;
+  return isOlder(level.setAtMs, nowMs, VALID_MS) ? 0 : level.meters;
 }
 
 /** Tells whether the clock calls a level older than a day, or from more than a day ahead; either may be the clock's mistake. */

@@ -21,12 +21,25 @@ export function withVisit(visits: Visits | null, nowMs: number): Visits {
   };
 }
 
+declare const AGING: unique symbol;
+
+/**
+ * A time by which to decide how old a stored thing is, milliseconds since 1970. Only `agingMs` returns one, so that what deletes old things
+ * cannot be given one look at a clock.
+ */
+export type AgingMs = number & { readonly [AGING]: true };
+
+/** Tells whether a stored thing is older than an age. */
+export function isOlder(storedAtMs: number, nowMs: AgingMs, maxAgeMs: number): boolean {
+  return nowMs - storedAtMs > maxAgeMs;
+}
+
 /**
  * Returns the time by which a stored thing is old enough to be deleted: two looks on different days, between which the clock
  * never ran back, were at this time or later. Before that it is minus infinity, by which nothing is old.
  */
-export function agingMs({ earlierDayMs }: Visits): number {
-  return earlierDayMs ?? Number.NEGATIVE_INFINITY;
+export function agingMs({ earlierDayMs }: Visits): AgingMs {
+  return (earlierDayMs ?? Number.NEGATIVE_INFINITY) as AgingMs;
 }
 
 /** Returns the number of a day, in UTC. */

@@ -1,4 +1,6 @@
+import { type AgingMs, isOlder } from "#domain/storage/visits.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
+import { BIN_MS } from "#domain/waypoints/bin.ts";
 import { HUNT_LISTS, type Hunt, type HuntPart, type RemovedHuntPart } from "./hunt.ts";
 import { byStamp, joinedRemovals, nextStamp, withRemovals } from "./hunt-order.ts";
 
@@ -57,15 +59,15 @@ export function withoutRemoved(hunt: Hunt, ids: ReadonlySet<string>): Hunt {
 }
 
 /**
- * Deletes for good what was in the bin before a time, and forgets the removals from before it, of which the group has heard: otherwise every
+ * Deletes for good what was in the bin for longer than 30 days, and forgets removals of that age, of which the group has heard: otherwise every
  * link would carry those of all hunts before. Returns the same hunt if there is nothing of them.
  */
-export function withoutOldRemovals(hunt: Hunt, timeMs: number): Hunt {
+export function withoutOldRemovals(hunt: Hunt, nowMs: AgingMs): Hunt {
   const { removed = [], gone = [] } = hunt;
-  const old = removed.filter(({ deletedAtMs }) => deletedAtMs < timeMs);
+  const old = removed.filter(({ deletedAtMs }) => isOlder(deletedAtMs, nowMs, BIN_MS));
   const left = withoutRemoved(hunt, new Set(old.map(({ id }) => id)));
   const binned = new Set(left.removed?.map(({ id }) => id));
-  const remembered = gone.filter(({ id, atMs }) => atMs >= timeMs || binned.has(id));
+  const remembered = gone.filter(({ id, atMs }) => !isOlder(atMs, nowMs, BIN_MS) || binned.has(id));
   const isSame = old.length === 0 && remembered.length === gone.length;
   return isSame ? hunt : withRemovals(left, remembered);
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AgingMs } from "#domain/storage/visits.ts";
 import { MAX_MOMENT_MS } from "#domain/units/moment.ts";
+import { BIN_MS } from "#domain/waypoints/bin.ts";
 import { EMPTY_HUNT, type Hunt, type HuntArea } from "./hunt.ts";
 import { withoutOldRemovals, withoutParts, withoutRemoved, withPartBack } from "./hunt-bin.ts";
 import {
@@ -80,10 +82,10 @@ describe("merging two hunts", () => {
   });
 
   it("gives a tie to the text that is greater, on both phones", () => {
-    const [kamp, post] = ["Kamp", "Post"].map((name) => ({
-      ...hunt,
-      circles: [withFields(circle, "circles", { name }, 5)],
-    })) as [Hunt, Hunt];
+    const named = (name: string): Hunt => {
+      return { ...hunt, circles: [withFields(circle, "circles", { name }, 5)] };
+    };
+    const [kamp, post] = [named("Kamp"), named("Post")];
     expect(mergedHunt(kamp, stateOf(post), NOW_MS).circles).toMatchObject([{ name: "Post" }]);
     expect(mergedHunt(post, stateOf(kamp), NOW_MS).circles).toMatchObject([{ name: "Post" }]);
   });
@@ -135,10 +137,11 @@ describe("merging two hunts", () => {
 
   it("forgets removals with what was in the bin before a time", () => {
     const removed = withoutParts(hunt, new Set(["1"]), 10);
-    expect(withoutOldRemovals(removed, 10)).toBe(removed);
-    expect(withoutOldRemovals(removed, 11)).toEqual(EMPTY_HUNT);
+    const at = (timeMs: number) => (timeMs + BIN_MS) as AgingMs;
+    expect(withoutOldRemovals(removed, at(10))).toBe(removed);
+    expect(withoutOldRemovals(removed, at(11))).toEqual(EMPTY_HUNT);
     const again = mergedHunt(removed, { hunt: EMPTY_HUNT, gone: [{ id: "9", stamp: 9 }] }, 5);
-    expect(withoutOldRemovals(again, 6).gone).toMatchObject([{ id: "1" }]);
+    expect(withoutOldRemovals(again, at(6)).gone).toMatchObject([{ id: "1" }]);
   });
 
   it("leaves out a status that the other took away, and agrees about one that is usual", () => {
@@ -169,6 +172,11 @@ describe("what changed since a hunt was shared", () => {
     expect(since(shared)).toEqual([]);
     const change = withFields(circle, "circles", { name: "Kamp" }, nextStamp(shared, 0));
     expect(since({ ...shared, circles: [change, ...shared.circles.slice(1)] })).toEqual(["1"]);
+    const named = { ...circle, changedAtMs: { name: 3 } };
+    const before: Hunt = { ...EMPTY_HUNT, circles: [named] };
+    const renamed = withFields(named, "circles", { name: "Bos" }, nextStamp(before, 0));
+    const known = withShared(before, stateOf(before)).shared;
+    expect(stateOf({ ...before, circles: [renamed] }, known).hunt.circles).toHaveLength(1);
     const added = { ...circle, id: "3", addedAtMs: nextStamp(shared, 0) };
     expect(since({ ...shared, circles: [...shared.circles, added] })).toEqual(["3"]);
     const removed = withoutParts(shared, new Set(["2"]), 0);

@@ -1,3 +1,4 @@
+import { isOlder } from "#domain/storage/visits.ts";
 import { BIN_MS } from "#domain/waypoints/bin.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import type { AnyKind } from "#storage/records/kinds.ts";
@@ -19,6 +20,6 @@ export async function sweepBin(
 ): Promise<void> {
   const nowMs = visits.agingMs();
   const items = await readBin(connection, kind).catch(() => []);
-  const old = items.filter(({ deletedAtMs }) => nowMs - deletedAtMs > BIN_MS);
+  const old = items.filter(({ deletedAtMs }) => isOlder(deletedAtMs, nowMs, BIN_MS));
   if (old.length > 0) await edits.change(purging(kind, old));
 }

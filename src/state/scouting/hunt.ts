@@ -14,7 +14,6 @@ import {
 import { withoutOldRemovals, withoutParts, withPartBack } from "#domain/survey/hunt-bin.ts";
 import { mergedHunt, type SharedState, withFields, withShared } from "#domain/survey/hunt-merge.ts";
 import { nextStamp } from "#domain/survey/hunt-order.ts";
-import { BIN_MS } from "#domain/waypoints/bin.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
@@ -70,9 +69,9 @@ export function createHunt(device: HuntDevice) {
     await reading;
     const { isRead, problem } = saved.store.getState();
     if (!isRead && problem?.kind !== "unavailable") throw new Error("the hunt is not read");
-    const old = visits.agingMs() - BIN_MS;
-    if (withoutOldRemovals(store.getState().hunt, old) === store.getState().hunt) return;
-    void saved.edit((now) => byRule(now, withoutOldRemovals, old));
+    const nowMs = visits.agingMs();
+    if (withoutOldRemovals(store.getState().hunt, nowMs) === store.getState().hunt) return;
+    void saved.edit((now) => byRule(now, withoutOldRemovals, nowMs));
   };
   const look = (): Promise<void> => {
     if (isFirst) void untilRead(device, readOnce, () => ["hunt"]);

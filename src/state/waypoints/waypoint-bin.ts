@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
-import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
+import { type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
 import { device } from "#state/device/device.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
@@ -38,9 +38,6 @@ export interface BinParts {
   readonly edits: Pick<Edits, "store">;
 }
 
-/** Another tab may be about to use a photo of this age. */
-const NEW_PHOTO_MS = 60 * 60 * 1000;
-
 /** Creates the bin on these parts. */
 export function createWaypointBin(parts: BinParts): WaypointBin {
   const { bin, photos, visits, waypoints, edits } = parts;
@@ -62,12 +59,12 @@ export function createWaypointBin(parts: BinParts): WaypointBin {
     if (edits.store.getState().undoable || !isLoaded || !entries || problem) return;
     const deleted = entries.map(({ waypoint }) => waypoint);
     const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
-    await photos.keepOnly(new Set(named), visits.agingMs() - NEW_PHOTO_MS);
+    await photos.keepOnly(new Set(named), visits.agingMs());
   };
   return {
     store,
     async load() {
-      await bin.removeDeletedBefore(visits.agingMs() - BIN_MS).catch(console.warn);
+      await bin.removeOld(visits.agingMs()).catch(console.warn);
       await show();
       await clearPhotos();
     },

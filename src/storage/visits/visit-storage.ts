@@ -1,4 +1,4 @@
-import { agingMs, type Visits, withVisit } from "#domain/storage/visits.ts";
+import { type AgingMs, agingMs, type Visits, withVisit } from "#domain/storage/visits.ts";
 import { isMoment } from "#domain/units/moment.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
@@ -16,7 +16,7 @@ export interface VisitStorage {
    * Looks at the clock, and returns the time by which to decide how old a stored thing is, milliseconds since 1970: minus
    * infinity until visits on two days agree. Without storage nothing gets old.
    */
-  agingMs(): number;
+  agingMs(): AgingMs;
 }
 
 /** Creates the visits of a device in its texts. */

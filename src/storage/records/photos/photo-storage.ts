@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type AgingMs, isOlder } from "#domain/storage/visits.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
@@ -40,11 +41,14 @@ export interface PhotoStorage {
   /** Resolves to a photo; null if it does not exist or is not valid. Rejects if the database cannot be read. */
   get(id: string): Promise<PhotoRecord | null>;
   /**
-   * Deletes all photos except these, those in the bin, and those added since a time (milliseconds since 1970), because
-   * their waypoint may not be stored yet. Never rejects.
+   * Deletes all photos except these, those in the bin, and those of the last hour, because their waypoint may not be
+   * stored yet. Never rejects.
    */
-  keepOnly(ids: ReadonlySet<string>, addedSinceMs: number): Promise<void>;
+  keepOnly(ids: ReadonlySet<string>, nowMs: AgingMs): Promise<void>;
 }
+
+/** Another tab may be about to use a photo of this age. */
+const NEW_PHOTO_MS = 60 * 60 * 1000;
 
 const PIXELS = v.pipe(v.number(), v.integer(), v.minValue(1));
 const RECORD = v.object({
@@ -102,14 +106,15 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
     async get(id) {
       return photoOf(await (await connection.opened()).get("photos", id));
     },
-    async keepOnly(ids, addedSinceMs) {
+    async keepOnly(ids, nowMs) {
       try {
         const database = await connection.opened();
         const { store, done } = database.transaction("photos", "readwrite", STRICT);
         const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
         for (const id of unnamed) {
           const photo = photoOf(await store.get(id));
-          if (photo && !photo.removed && photo.addedAtMs < addedSinceMs) await store.delete(id);
+          if (!photo || photo.removed) continue;
+          if (isOlder(photo.addedAtMs, nowMs, NEW_PHOTO_MS)) await store.delete(id);
         }
         await done;
       } catch (error) {

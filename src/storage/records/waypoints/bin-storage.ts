@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { BinRow } from "#domain/waypoints/bin.ts";
+import { type AgingMs, isOlder } from "#domain/storage/visits.ts";
+import { BIN_MS, type BinRow } from "#domain/waypoints/bin.ts";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
@@ -15,8 +16,8 @@ export interface BinStorage {
   all(): Promise<readonly BinRow[]>;
   /** Deletes waypoints from the bin for good. Rejects if this could not be stored. */
   remove(waypointIds: readonly string[]): Promise<void>;
-  /** Deletes for good what was binned before a time (milliseconds since 1970). */
-  removeDeletedBefore(timeMs: number): Promise<void>;
+  /** Deletes for good what was in the bin for longer than 30 days. */
+  removeOld(nowMs: AgingMs): Promise<void>;
 }
 
 const ROW = v.object({
@@ -65,8 +66,10 @@ export function binStorage(connection: DatabaseConnection, nowMs: () => number):
       const ids = new Set(waypointIds);
       return rewrite(connection, nowMs(), (row) => row.waypoints.filter(({ id }) => !ids.has(id)));
     },
-    removeDeletedBefore: (timeMs) =>
-      rewrite(connection, nowMs(), (row) => (row.deletedAtMs < timeMs ? [] : row.waypoints)),
+    removeOld: (agingMs) =>
+      rewrite(connection, nowMs(), ({ deletedAtMs, waypoints }) =>
+        isOlder(deletedAtMs, agingMs, BIN_MS) ? [] : waypoints,
+      ),
   };
 }
 
