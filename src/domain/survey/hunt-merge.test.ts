@@ -181,6 +181,8 @@ describe("what changed since a hunt was shared", () => {
     expect(since({ ...shared, circles: [...shared.circles, added] })).toEqual(["3"]);
     const removed = withoutParts(shared, new Set(["2"]), 0);
     expect(since(removed)).toEqual(["2"]);
+    const told = withShared(removed, stateOf(removed, shared.shared));
+    expect(stateOf(told, told.shared)).toMatchObject({ hunt: EMPTY_HUNT, gone: [] });
     expect(since(withPartBack(removed, "2"))).toEqual(["2"]);
   });
 
