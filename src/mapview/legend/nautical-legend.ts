@@ -5,6 +5,7 @@ import { provideNauticalImage } from "#mapview/layers/nautical/nautical-images.t
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  UNKNOWN_DEPTH_LAYER,
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { LegendKind, LegendMark, LegendSymbol } from "./legend-entry.ts";
@@ -28,10 +29,11 @@ interface DrawnImage {
   readonly symbol: LegendSymbol;
 }
 
-/** Returns the bridges and locks on the screen, and a lit buoy or beacon, with the images that the map draws. */
+/** Returns the bridges and locks on the screen, a lit buoy or beacon, and unknown depths, with the images that the map draws. */
 export function fairwaySymbols(
   map: LibreMap,
   seen: SeenFeatures,
+  flavour: MapFlavour,
 ): Partial<Record<LegendKind, LegendSymbol>> {
   const found: Partial<Record<LegendKind, LegendSymbol>> = {};
   const objects = drawnImages(map, seen, FAIRWAY_OBJECT_LAYER);
@@ -42,7 +44,17 @@ export function fairwaySymbols(
     if (passage) found[passage] ??= symbol;
   }
   const lit = drawnImages(map, seen, FAIRWAY_MARK_LAYER).find(isLitMark);
-  return { ...found, ...(lit && { litMark: lit.symbol }) };
+  const hatch = seen.has(UNKNOWN_DEPTH_LAYER) ? hatchSymbol(map, flavour) : null;
+  return {
+    ...found,
+    ...(lit && { litMark: lit.symbol }),
+    ...(hatch && { unknownDepth: hatch }),
+  };
+}
+
+function hatchSymbol(map: LibreMap, flavour: MapFlavour): LegendSymbol | null {
+  const id = `hatch|${flavour}`;
+  return map.hasImage(id) ? imageSymbol(map, id) : null;
 }
 
 /** Returns the kinds of buoys, beacons and lights on the screen, with the images that the map draws. */

@@ -29,6 +29,7 @@ const STYLE = composeStyle(flavour, [
     flavour,
     tiles,
     depthTiles: tiles,
+    unknownDepthTiles: tiles,
     attribution: "",
     boat: null,
     levelMeters: 0,
@@ -171,6 +172,7 @@ describe("the legend", () => {
       mark("mark|port|beacon||light"),
       mark("mark|light|beacon|lit|light"),
       mark("mark|north|buoy||light"),
+      { layer: "depth-unknown", paint: {} },
       { layer: "depth-line", paint: { "line-color": "blue", "line-width": 1 } },
     ];
     const missing = ["mark|north|buoy||light"];
@@ -185,6 +187,7 @@ describe("the legend", () => {
       blockedPassage: "fairway|fixed|blocked|light",
       unknownPassage: "fairway|lock|unknown|light",
       litMark: "mark|port|buoy|lit|light",
+      unknownDepth: "hatch|light",
     });
     expect(depthContour).toMatchObject({ shape: "line", color: "blue" });
     expect(kinds.lock).toMatchObject({

@@ -2,6 +2,7 @@ import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  UNKNOWN_DEPTH_LAYER,
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import { PLAN_LINE_LAYER } from "#mapview/layers/plan/plan-layer-ids.ts";
 import { RD_GRID_LINE_LAYER } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
@@ -90,7 +91,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
   const seen = featuresByLayer(map);
   const kinds: Partial<Record<LegendKind, LegendSymbol>> = {
     ...ownSymbols(seen),
-    ...fairwaySymbols(map, seen),
+    ...fairwaySymbols(map, seen, flavour),
     ...(isBaseHidden ? {} : colorSymbols(seen, flavour)),
   };
   for (const [kind, [layers, rim]] of Object.entries(LINES)) {
@@ -108,7 +109,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
 
 const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
-  ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER],
+  ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER],
   ...["accuracy", "poi", ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
 ];
 

@@ -4,7 +4,14 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 const PROTOCOL = "scouting-map";
 
 /** The sets of vector tiles that the style draws: the base, the node networks, the user's tracks and waypoints, fairways and depths. */
-export type TileSet = "vector" | "networks" | "tracks" | "waypoints" | "fairways" | "depths";
+export type TileSet =
+  | "vector"
+  | "networks"
+  | "tracks"
+  | "waypoints"
+  | "fairways"
+  | "depths"
+  | "unknown-depths";
 
 /**
  * Resolves to uncompressed MVT bytes. Rejects with `status: 404` if no source has the tile. The edition is that of
@@ -36,6 +43,20 @@ export function serveTiles(tileSet: TileSet, answer: TileAnswer): void {
     if (!found) throw new Error(`Nobody answers ${url}`);
     return { data: await found({ z, x, y }, signal, Number(edition)) };
   });
+}
+
+/** An edition of no URL, for a request of another tile set. */
+const NO_EDITION = -1;
+
+/** Resolves to a tile of a set as MapLibre would get it. Rejects as the set does, and if nobody serves it. */
+export async function tileOfSet(
+  tileSet: TileSet,
+  tile: TileAddress,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  const answer = answers.get(tileSet);
+  if (!answer) throw new Error(`Nobody serves ${tileSet}.`);
+  return answer(tile, signal, NO_EDITION);
 }
 
 function partsOf(url: string) {

@@ -24,6 +24,8 @@ const LIGHT = {
   opensText: "#8a5000",
   depthLine: "#2f6f9f",
   depthText: "#1b5a86",
+  /** The hatch of waters without a known depth. */
+  depthHatch: "rgba(27, 90, 134, 0.4)",
   /** Contours within which the boat may not have enough water. */
   shallow: "#a8127c",
 };
@@ -49,6 +51,7 @@ const DARK: NauticalPalette = {
   opensText: "#f5bd69",
   depthLine: "#5b9cc7",
   depthText: "#9acbe8",
+  depthHatch: "rgba(154, 203, 232, 0.35)",
   shallow: "#ff9ad5",
 };
 

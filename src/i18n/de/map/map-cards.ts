@@ -150,6 +150,7 @@ export const legendTexts = {
     unknownPassage: "Es ist nicht bekannt, ob dein Boot durchpasst",
     litMark: "Befeuertes Seezeichen",
     depthContour: "Tiefenlinie, mit der Tiefe in Metern",
+    unknownDepth: "Gewässer ohne bekannte Tiefe",
     shallowContour:
       "Tiefenlinie, innerhalb derer es für dein Boot zu flach sein kann (Datum und Wasserstand laut Kartenpaket)",
     motorway: "Autobahn",

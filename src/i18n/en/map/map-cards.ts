@@ -147,6 +147,7 @@ export const legendTexts = {
     unknownPassage: "It isn't known whether your boat fits through",
     litMark: "Lit mark",
     depthContour: "Depth contour, with the depth in metres",
+    unknownDepth: "Water with no known depth",
     shallowContour:
       "Depth contour: inside it the water may be too shallow for your boat, based on the date and water level of the map pack",
     motorway: "Motorway",

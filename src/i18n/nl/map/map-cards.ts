@@ -145,6 +145,7 @@ export const legendTexts = {
     unknownPassage: "Niet bekend of je boot hier past",
     litMark: "Met een licht",
     depthContour: "Dieptelijn, met de diepte in meters",
+    unknownDepth: "Water zonder bekende diepte",
     shallowContour:
       "Dieptelijn waarbinnen het te ondiep kan zijn voor jouw boot, op de datum en bij het peil van het kaartpakket",
     motorway: "Snelweg",

@@ -12,13 +12,16 @@ type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
  * Draws an image of the nautical style on request, from its id: `mark|kind|buoy or beacon|lit or
- * nothing|flavour`, or `fairway|fixed, movable or lock|sign|flavour`.
+ * nothing|flavour`, `fairway|fixed, movable or lock|sign|flavour`, or `hatch|flavour`.
  */
 export function provideNauticalImage(map: LibreMap, id: string): void {
   if (map.hasImage(id)) return;
   const [type, first = "", second = "", ...rest] = id.split("|");
-  const palette = nauticalPaletteFor(rest.at(-1) as MapFlavour);
-  if (type === "mark") {
+  const palette = nauticalPaletteFor(id.split("|").at(-1) as MapFlavour);
+  if (type === "hatch") {
+    const size = { width: HATCH_SIDE, height: HATCH_SIDE };
+    addImage(map, id, size, (context) => drawHatch(context, palette.depthHatch));
+  } else if (type === "mark") {
     const mark = {
       kind: first as MarkKind,
       isBeacon: second === "beacon",
@@ -48,4 +51,19 @@ function addImage(
   draw(context);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   addMapImage(map, id, image, { pixelRatio: PIXEL_RATIO });
+}
+
+/** The side of a hatch, CSS pixels; it repeats. */
+const HATCH_SIDE = 12;
+
+/** Draws a diagonal that continues in the next image. */
+function drawHatch(context: CanvasRenderingContext2D, color: string): void {
+  context.strokeStyle = color;
+  context.lineWidth = 1;
+  context.beginPath();
+  for (const shift of [-HATCH_SIDE, 0, HATCH_SIDE]) {
+    context.moveTo(shift - 2, HATCH_SIDE + 2);
+    context.lineTo(shift + HATCH_SIDE + 2, -2);
+  }
+  context.stroke();
 }

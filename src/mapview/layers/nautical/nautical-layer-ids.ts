@@ -4,6 +4,10 @@ export const FAIRWAY_SOURCE = "fairways";
 /** The source that holds the depth contours. */
 export const DEPTH_SOURCE = "depths";
 
+/** The source that holds the waters without a known depth, and the layer that hatches them. */
+export const UNKNOWN_DEPTH_SOURCE = "unknown-depths";
+export const UNKNOWN_DEPTH_LAYER = "depth-unknown";
+
 /** The layers of bridges and locks, and of their clearances, whose features can be tapped. */
 export const FAIRWAY_OBJECT_LAYER = "fairway-object";
 export const FAIRWAY_CLEARANCE_LAYER = "fairway-clearance";

@@ -66,11 +66,12 @@ export class NauticalLayer implements MapLayer {
       flavour,
       tiles: tilesAddress("fairways", this.#edition),
       depthTiles: this.#depthPack ? tilesAddress("depths", this.#edition) : null,
+      unknownDepthTiles: tilesAddress("unknown-depths", this.#edition),
     });
   }
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
-    if (!id.startsWith("mark|") && !id.startsWith("fairway|")) return undefined;
+    if (!/^(?:mark|fairway|hatch)\|/.test(id)) return undefined;
     this.#nautical.current?.provideImage(map, id);
     return Promise.resolve();
   }

@@ -18,6 +18,7 @@ const OPTIONS = {
   flavour: "light",
   tiles: "map://{z}/{x}/{y}",
   depthTiles: "depths://{z}/{x}/{y}",
+  unknownDepthTiles: "unknown://{z}/{x}/{y}",
   attribution: "© makers",
   boat: { heightMeters: 2.5, widthMeters: 3, lengthMeters: 9 },
   levelMeters: 0,
@@ -40,6 +41,13 @@ describe("the drawing of fairways", () => {
       const style = composeStyle(flavour, [nauticalDrawing({ ...OPTIONS, flavour, boat })]);
       expect(validateStyleMin(style)).toEqual([]);
     }
+  });
+
+  it("hatches waters without a known depth, below the contours, and none without contours", () => {
+    const idsOf = (depthTiles: string | null) =>
+      nauticalDrawing({ ...OPTIONS, depthTiles }).layers?.["network-lines"]?.map(({ id }) => id);
+    expect(idsOf(OPTIONS.depthTiles)?.[0]).toBe("depth-unknown");
+    expect(idsOf(null)).toBeUndefined();
   });
 
   it("lies over the line of a plan and the numbers on land, and below every other number", () => {

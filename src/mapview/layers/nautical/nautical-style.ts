@@ -4,6 +4,7 @@ import type {
   SymbolLayerSpecification,
 } from "maplibre-gl";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
+import { BASE_MAX_ZOOM } from "#mapview/layers/base/base-drawing.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD, byZoom, ITALIC } from "#mapview/style/expressions.ts";
 import { type NauticalPalette, nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
@@ -22,7 +23,10 @@ import {
   FAIRWAY_OBJECT_LAYER,
   FAIRWAY_ROOM_LAYER,
   FAIRWAY_SOURCE,
+  UNKNOWN_DEPTH_LAYER,
+  UNKNOWN_DEPTH_SOURCE,
 } from "./nautical-layer-ids.ts";
+import { UNKNOWN_DEPTH_TILE_LAYER } from "./unknown-depth-tile.ts";
 
 /** From this zoom on, bridges and locks are labelled with their clearance. */
 const CLEARANCE_ZOOM = 12.5;
@@ -36,6 +40,8 @@ export interface NauticalOptions {
   readonly tiles: string;
   /** The URL template of tiles with depth contours; null when there are none. */
   readonly depthTiles: string | null;
+  /** The URL template of tiles with the waters without a known depth, which are hatched if there are contours. */
+  readonly unknownDepthTiles: string;
   readonly attribution: string;
   /** The limits of the user's boat; null when they are unknown. */
   readonly boat: BoatLimits | null;
@@ -48,6 +54,7 @@ export interface NauticalOptions {
 /** Returns the layers for bridges, locks, buoys, lights and depths. They depend on the options alone. */
 export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
   const { flavour, tiles, depthTiles, attribution, boat, levelMeters, safeContourMeters } = options;
+  const sparse = { sparse: true };
   const palette = nauticalPaletteFor(flavour);
   const signs = objectLayer(flavour, boat);
   const zooms = { minzoom: FAIRWAY_MIN_ZOOM, maxzoom: FAIRWAY_MAX_ZOOM };
@@ -56,10 +63,20 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
       [FAIRWAY_SOURCE]: { type: "vector", tiles: [tiles], ...zooms, attribution },
       ...(depthTiles && {
         [DEPTH_SOURCE]: { type: "vector", tiles: [depthTiles], minzoom: 8, maxzoom: 13 },
+        // The zooms are those of the base, so that no other tiles of it are requested; a missing one is cut from its ancestor.
+        [UNKNOWN_DEPTH_SOURCE]: {
+          ...sparse,
+          type: "vector",
+          tiles: [options.unknownDepthTiles],
+          minzoom: 0,
+          maxzoom: BASE_MAX_ZOOM,
+        },
       }),
     },
     layers: {
-      ...(depthTiles && { "network-lines": depthLayers(palette, safeContourMeters) }),
+      ...(depthTiles && {
+        "network-lines": [unknownDepthLayer(flavour), ...depthLayers(palette, safeContourMeters)],
+      }),
       nautical: [
         markNames(palette),
         markLayer(flavour),
@@ -68,6 +85,19 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
       ],
       "own-room": [roomLayer(signs)],
     },
+  };
+}
+
+/** Hatches waters without a known depth, so that the lack of contours does not look like deep water. */
+function unknownDepthLayer(flavour: MapFlavour): LayerSpecification {
+  return {
+    id: UNKNOWN_DEPTH_LAYER,
+    type: "fill",
+    source: UNKNOWN_DEPTH_SOURCE,
+    "source-layer": UNKNOWN_DEPTH_TILE_LAYER,
+    minzoom: FAIRWAY_MIN_ZOOM,
+    // Edges would show between the cells.
+    paint: { "fill-pattern": `hatch|${flavour}`, "fill-antialias": false },
   };
 }
 

@@ -1,13 +1,18 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import { CONTOUR_ZOOM, tileContours } from "#domain/fairway/contour-tile.ts";
+import { knownDepths } from "#domain/fairway/known-depth.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { FindHits } from "#mapview/input/tap-hits.ts";
+import { keepNewest } from "#mapview/sources/keep-newest.ts";
 import { packArchiveResolver } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
-import { serveTiles } from "#mapview/sources/vector-protocol.ts";
+import { serveTiles, tileOfSet } from "#mapview/sources/vector-protocol.ts";
 import { openTiler } from "#mapview/tiler/open-tiler.ts";
 import { nauticalHits } from "./nautical-hits.ts";
 import { provideNauticalImage } from "./nautical-images.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
+import { unknownDepthTile } from "./unknown-depth-tile.ts";
 
 /** The code that only a map with fairways needs. */
 export interface Nautical {
@@ -27,9 +32,15 @@ export function openNautical(
   set({ fairways });
   serveTiles("fairways", cut);
   let depths: TileResolver | null = null;
+  let contoursAround: ReturnType<typeof contoursIn> | null = null;
   serveTiles("depths", async (tile, signal) => {
     const bytes = await depths?.resolve(tile, signal);
     return bytes ?? new ArrayBuffer(0);
+  });
+  serveTiles("unknown-depths", async (tile, signal) => {
+    const base = await tileOfSet("vector", tile, signal);
+    const contours = await contoursAround?.(tile, signal);
+    return unknownDepthTile(base, tile, knownDepths(contours ?? []));
   });
   return {
     drawing: nauticalDrawing,
@@ -38,6 +49,33 @@ export function openNautical(
     setDepths: (pack) => {
       const archive = pack?.depths;
       depths = archive ? packArchiveResolver(`depths of ${pack.id}`, archive) : null;
+      contoursAround = depths && contoursIn(depths);
     },
+  };
+}
+
+/** The number of tiles whose contours are remembered: a screen of them with their neighbours. */
+const MAX_REMEMBERED = 64;
+
+/** Returns who finds the contours of a tile and its neighbours, which make depths beyond their edge known too. */
+function contoursIn(depths: TileResolver) {
+  // Each tile is a neighbour of eight others, and reading it takes most of the time.
+  const read = new Map<string, readonly Float64Array[]>();
+  const contoursOf = async (tile: TileAddress, signal: AbortSignal) => {
+    const known = read.get(tileKey(tile));
+    if (known) return known;
+    const bytes = await depths.resolve(tile, signal);
+    const lines = bytes ? tileContours(bytes, tile).map(({ line }) => line) : [];
+    keepNewest(read, tileKey(tile), lines, MAX_REMEMBERED);
+    return lines;
+  };
+  return async ({ z, x, y }: TileAddress, signal: AbortSignal) => {
+    const beyond = Math.max(0, z - CONTOUR_ZOOM);
+    const at = { z: z - beyond, x: x >> beyond, y: y >> beyond };
+    const steps = [-1, 0, 1];
+    const tiles = steps.flatMap((right) =>
+      steps.map((down): TileAddress => ({ z: at.z, x: at.x + right, y: at.y + down })),
+    );
+    return (await Promise.all(tiles.map((tile) => contoursOf(tile, signal)))).flat();
   };
 }

@@ -1,0 +1,92 @@
+import { VectorTile } from "@mapbox/vector-tile";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import { PbfReader } from "pbf";
+import { expect, it } from "vitest";
+import type { IsDepthKnown } from "#domain/fairway/known-depth.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
+import { clipRing } from "./clip-ring.ts";
+import { unknownDepthTile } from "./unknown-depth-tile.ts";
+
+/** On the Maas in Rotterdam. */
+const TILE = { z: 13, x: 4198, y: 2708 };
+const SQUARE = [
+  [0, 0],
+  [4096, 0],
+  [4096, 4096],
+  [0, 4096],
+  [0, 0],
+] as const;
+const [WEST, , EAST] = tileBox(TILE);
+
+/** Returns a base tile whose waters are the western half, with an island. */
+function baseTile(waterClass = "river"): ArrayBuffer {
+  const half = SQUARE.map(([x, y]) => [x / 2, y]);
+  const island = [
+    [500, 500],
+    [500, 1000],
+    [1000, 1000],
+    [1000, 500],
+    [500, 500],
+  ];
+  const features = [{ type: 3, geometry: [half, island], tags: { class: waterClass } }];
+  const bytes = fromGeojsonVt({ water: { features } } as never, { version: 2, extent: 4096 });
+  return bytes.slice().buffer;
+}
+
+/** Returns the hatched area in units of the tile. */
+function hatched(isKnown: IsDepthKnown, waterClass?: string): number {
+  const bytes = unknownDepthTile(baseTile(waterClass), TILE, isKnown);
+  if (bytes.byteLength === 0) return 0;
+  const layer = new VectorTile(new PbfReader(new Uint8Array(bytes))).layers["unknown"];
+  let area = 0;
+  for (let index = 0; index < (layer?.length ?? 0); index++) {
+    for (const ring of layer?.feature(index).loadGeometry() ?? []) {
+      area += areaOf(ring.map(({ x, y }) => [x, y] as const));
+    }
+  }
+  return Math.abs(area);
+}
+
+function areaOf(ring: readonly (readonly [number, number])[]): number {
+  return ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+}
+
+const WATER = 2048 * 4096 - 500 * 500;
+
+it("hatches all water where no depth is known, without its islands", () => {
+  expect(hatched(() => false)).toBe(WATER);
+});
+
+it("hatches nothing where the depth is known, in a pond, or without a base", () => {
+  expect(hatched(() => true)).toBe(0);
+  expect(hatched(() => false, "pond")).toBe(0);
+  expect(unknownDepthTile(new ArrayBuffer(0), TILE, () => false).byteLength).toBe(0);
+});
+
+it("hatches only the cells without a known depth", () => {
+  const quarter = WEST + (EAST - WEST) / 4;
+  const west = hatched(({ lng }) => lng > quarter);
+  const east = hatched(({ lng }) => lng < quarter);
+  expect(west).toBe(1024 * 4096 - 500 * 500);
+  expect(west + east).toBe(WATER);
+  // Every other cell: as many areas as cells, which together are half of the water.
+  let count = 0;
+  const checkered = hatched(() => (count++ + Math.floor((count - 1) / 16)) % 2 === 0);
+  expect(checkered).toBeGreaterThan(0.49 * WATER);
+  expect(checkered).toBeLessThan(0.51 * WATER);
+});
+
+it("clips a ring to a rectangle", () => {
+  const triangle = [
+    [0, 0],
+    [10, 0],
+    [0, 10],
+  ] as const;
+  const square = { left: 0, top: 0, right: 5, bottom: 5 };
+  expect(Math.abs(areaOf(clipRing(triangle, square)))).toBeCloseTo(25);
+  expect(clipRing(triangle, { left: 8, top: 8, right: 9, bottom: 9 })).toEqual([]);
+  expect(clipRing(triangle, { left: -9, top: -9, right: 99, bottom: 99 })).toHaveLength(3);
+});
