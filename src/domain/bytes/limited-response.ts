@@ -1,5 +1,5 @@
 /** Thrown while a response is read that is longer than its maximum. */
-export class TooLongResponseError extends Error {
+class TooLongResponseError extends Error {
   override readonly name = "TooLongResponseError";
 }
 
