@@ -80,6 +80,8 @@ const LEARNT_FIXES = 180;
 const MIN_LEARNT_FIXES = 30;
 /** Fixes that jump more than this multiple of their accuracy do not make the margin any larger. */
 const MAX_JITTER = 3;
+/** A single fix this many margins beyond the circle is outside, whatever the mean still says: a boat that moves fast. */
+const FAR_MARGINS = 1.5;
 
 /**
  * Returns the distance from the anchor beyond which the mean of the fixes gives an alarm, metres: the radius and the
@@ -113,7 +115,7 @@ function learnt(noise: LearntNoise | undefined, accuracyMeters: number, jitterMe
   return {
     fixCount: fixCount + 1,
     accuracySum: accuracySum + accuracyMeters,
-    jitterSum: jitterSum + jitterMeters ** 2,
+    jitterSum: jitterSum + Math.min(jitterMeters, MAX_JITTER * accuracyMeters) ** 2,
   };
 }
 
@@ -142,10 +144,12 @@ export function watchFix(
   const { distanceMeters } = inverse(circle, fix);
   const mean = meanPlace(recent, circle);
   const noise = learnt(state.noise, accuracyMeters, metersBetween(mean, fix));
+  const outMeters = distanceMeters - circle.radiusMeters;
+  const marginMeters = alarmRadiusMeters(circle, accuracyMeters, noise) - circle.radiusMeters;
+  const meanOutMeters = inverse(circle, mean).distanceMeters - circle.radiusMeters;
   // A boat that is back within the circle is not outside, whatever the mean still says.
   const isOutside =
-    distanceMeters > circle.radiusMeters &&
-    inverse(circle, mean).distanceMeters > alarmRadiusMeters(circle, accuracyMeters, noise);
+    outMeters > FAR_MARGINS * marginMeters || (outMeters > 0 && meanOutMeters > marginMeters);
   const outsideCount = isOutside ? state.outsideCount + 1 : 0;
   const seen = { ...state, noise, recent, outsideCount, distanceMeters, lastFixAtMs: timeMs };
   return outsideCount >= FIXES_OUTSIDE ? raised(seen, "dragging", timeMs) : seen;
