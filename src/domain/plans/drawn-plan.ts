@@ -56,11 +56,13 @@ export interface DrawnLeg {
   readonly hasFerry: boolean;
 }
 
-/** A straight line with a text along it. */
+/** A line beside the network with a text along it: straight, or along ways where packs have them. */
 export interface StraightLine {
   readonly from: LatLng;
   readonly to: LatLng;
   readonly label: string;
+  /** lng, lat, lng, lat … along ways; absent for a straight line. */
+  readonly line?: Float64Array;
 }
 
 /** Returns the legs that are not among the known ones, compared by their lines. */

@@ -1,5 +1,7 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { straightText } from "#i18n/plan/guidance.ts";
-import { besideText } from "#i18n/plan/plan.ts";
+import { alongWaysText, besideText } from "#i18n/plan/plan.ts";
 import { routeLetter } from "#i18n/plan/route-search.ts";
 import type { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
 import { guidance } from "#state/guidance/guidance.ts";
@@ -8,18 +10,30 @@ import { planShownStore } from "#state/map/plan-shown.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
+import { waysOfPlan } from "./ways-of-plan.ts";
 
-const TEXTS = { besideNetwork: besideText, straight: straightText, routeLetter: routeLetter };
+const TEXTS = {
+  besideNetwork: besideText,
+  alongWays: ({ meters, stretches, conditions }: WayRoute, mode: NetworkMode) =>
+    alongWaysText(meters, mode, {
+      hasFerry: stretches.some(({ isFerry }) => isFerry),
+      hasTimes: conditions.length > 0,
+    }),
+  straight: straightText,
+  routeLetter: routeLetter,
+};
 
 /** Updates the plan layer with the plan, the guidance and the position, until the returned function is called. */
 export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => void {
   let drawn: PlanDrawing | null = null;
+  const ways = waysOfPlan(() => update());
   const input = () => ({
     planner: planner.store.getState(),
     planning: planningStore.getState(),
     following: guidance.store.getState().following,
     ownPosition: ownPositionNow(),
     shown: planShownStore.getState(),
+    wayBetween: ways.between,
   });
   const update = () => {
     const before = drawn;
@@ -45,6 +59,6 @@ export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => 
     positionStore.subscribe(update),
   ];
   return () => {
-    for (const dispose of disposals) dispose();
+    for (const dispose of [...disposals, ways.dispose]) dispose();
   };
 }

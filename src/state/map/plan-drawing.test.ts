@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfFollowed } from "#domain/guidance/followed.ts";
 import { guide, startGuidance } from "#domain/guidance/guide.ts";
 import {
@@ -9,12 +10,14 @@ import {
   walkOver,
 } from "#domain/guidance/simulated-walk.fixture.ts";
 import { EMPTY_ROUTE } from "#domain/network/plan/route/plan-route.ts";
+import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { type PlanDrawingInput, planDrawing } from "./plan-drawing.ts";
 
 const TEXTS = {
   besideNetwork: (meters: number) => `beside ${Math.round(meters)}`,
+  alongWays: ({ meters }: WayRoute) => `ways ${Math.round(meters)}`,
   straight: (meters: number) => `straight ${Math.round(meters)}`,
   routeLetter: (index: number) => "ABC"[index] ?? "?",
 };
@@ -75,6 +78,29 @@ describe("the drawing of a plan", () => {
     expect(drawn({ ownPosition: ownAt([0, -250], true) })?.straightLines).toEqual([]);
     expect(drawn({ ownPosition: ownAt([0, -19]) })?.straightLines).toEqual([]);
     expect(drawn({ ownPosition: ownAt([0, -50_001]) })?.straightLines).toEqual([]);
+  });
+
+  it("has routes along ways where packs know them, with straight lines to what lies away from them", () => {
+    const draft = { ...DRAFT, goal: placeOf([700, 400]) };
+    const [start, end] = [placeOf([0, -100]), placeOf([0, 0])];
+    const way = {
+      kind: "route",
+      metersBefore: 150,
+      meters: 180,
+      metersAfter: 0,
+      line: Float64Array.of(start.lng, start.lat, end.lng, end.lat),
+      stretches: [],
+      conditions: [],
+      settled: 1,
+    } as const;
+    const wayBetween = (from: LatLng) => (from.lat < placeOf([0, 0]).lat ? way : null);
+    const changes = { planner: { draft, route: ROUTE }, ownPosition: ownAt([0, -250]), wayBetween };
+    const lines = drawn(changes)?.straightLines;
+    expect(lines?.map(({ label, line }) => [label, line])).toEqual([
+      ["straight 150", undefined],
+      ["ways 180", way.line],
+      ["beside 100", undefined],
+    ]);
   });
 
   it("shows the selected route as the plan, and the others with letters", () => {

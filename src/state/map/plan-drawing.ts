@@ -5,11 +5,13 @@ import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { distinctPlace } from "#domain/plans/distinct-place.ts";
 import type { DrawnPlan, DrawnRoute, StraightLine } from "#domain/plans/drawn-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { Planning, PlanOffer } from "#state/plans/planner.ts";
 import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
+import type { WaysBeside } from "#state/plans/ways-beside.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import type { planShownStore } from "./plan-shown.ts";
 
@@ -28,12 +30,16 @@ export interface PlanDrawingInput {
   readonly following: Following | null;
   readonly ownPosition: Pick<OwnPosition, "lat" | "lng" | "isStale"> | null;
   readonly shown: Pick<ReturnType<typeof planShownStore.getState>, "isShown" | "onView">;
+  /** Returns the route along ways between two places; null where packs know none, or it is not known yet. */
+  readonly wayBetween?: WaysBeside["between"];
 }
 
 /** The texts that the map writes beside a plan. */
 export interface PlanDrawingTexts {
   /** The label of a straight line within a plan. */
   readonly besideNetwork: (meters: number, mode: NetworkMode) => string;
+  /** The label of a line beside the network that follows ways. */
+  readonly alongWays: (route: WayRoute, mode: NetworkMode) => string;
   /** The label of a straight line to a track. */
   readonly straight: (meters: number, mode: NetworkMode) => string;
   /** The letter of an offered route. */
@@ -70,7 +76,7 @@ export function planDrawing(
     onView,
   ];
   const isSame = before?.madeFrom.every((part, at) => part === madeFrom[at]) ?? false;
-  const straightLines = straightLinesOf(input, texts);
+  const straightLines = alongWaysWhereKnown(straightLinesOf(input, texts), input, texts);
   if (!before || !isSame) {
     const plan = drawnPlan(input, texts);
     return { madeFrom, plan: plan && { ...plan, straightLines } };
@@ -207,6 +213,36 @@ function placeToReach(
   return nearest ? placeAlong(line, nearest.alongMeters) : null;
 }
 
+/** Replaces straight lines by routes along ways, with straight lines to them where they are not near. */
+function alongWaysWhereKnown(
+  lines: readonly StraightLine[],
+  input: PlanDrawingInput,
+  { alongWays, straight }: PlanDrawingTexts,
+): readonly StraightLine[] {
+  const mode = modeOf(input);
+  return lines.flatMap((line) => {
+    const route = input.wayBetween?.(line.from, line.to, mode);
+    if (!route || route.line.length < 4) return [line];
+    const [start, end] = [placeIn(route.line, 0), placeIn(route.line, route.line.length / 2 - 1)];
+    const text = (meters: number): string => straight(meters, mode);
+    return [
+      ...straightLine(line.from, start, text),
+      { from: line.from, to: line.to, label: alongWays(route, mode), line: route.line },
+      ...straightLine(end, line.to, text),
+    ];
+  });
+}
+
+function modeOf({ planner, planning, following, shown }: PlanDrawingInput): NetworkMode {
+  if (shown.onView) return shown.onView.mode;
+  if (following && !planning.isEditing) return modeOfFollowed(following.followed);
+  return planning.offer?.mode ?? planner.draft.mode;
+}
+
+function placeIn(line: Float64Array, index: number): LatLng {
+  return { lng: line[2 * index] as number, lat: line[2 * index + 1] as number };
+}
+
 /** Returns a straight line; none between equal or distant places. */
 function straightLine(
   from: LatLng | null | undefined,
@@ -224,6 +260,9 @@ function looksSame(one: readonly StraightLine[], other: readonly StraightLine[])
   const isNear = (a: LatLng, b: LatLng | undefined) => b && distanceMeters(a, b) < STEP_METERS;
   return (
     one.length === other.length &&
-    one.every(({ from, to }, at) => isNear(from, other[at]?.from) && isNear(to, other[at]?.to))
+    one.every(
+      ({ from, to, line }, at) =>
+        line === other[at]?.line && isNear(from, other[at]?.from) && isNear(to, other[at]?.to),
+    )
   );
 }

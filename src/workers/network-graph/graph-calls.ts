@@ -13,6 +13,8 @@ import type {
 import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/route/numbered-nodes.ts";
 import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route/route-through.ts";
 import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snap/snapped-plan.ts";
+import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /**
@@ -37,6 +39,8 @@ export interface GraphQuestions {
   readonly alternatives: Procedure<ForBoat<AlternativesQuestion>, readonly RouteChoice[]>;
   /** Returns the nodes within a distance over the network. */
   readonly reach: Procedure<ForBoat<ReachQuestion>, readonly ReachedNode[]>;
+  /** Returns the route along the ways of the packs between two places. */
+  readonly alongWays: Procedure<WayQuestion, WayAnswer>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
 }
@@ -58,6 +62,7 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   loops: [],
   alternatives: [],
   reach: [],
+  alongWays: { kind: "problem", problem: "no-way" },
   snap: null,
 };
 
@@ -67,11 +72,14 @@ export interface NetworkGraphCalls extends GraphQuestions {
   readonly put: Procedure<readonly PackGraph[], void>;
 }
 
-/** The graph of a pack. */
-export interface PackGraph {
+/** The graph and the ways of a pack. */
+export interface PackGraph extends Pick<PackOnDevice, "areas" | "dataDate"> {
   /** The id of the pack; each graph is read once per id. */
   readonly id: string;
-  readonly bytes: ByteSource;
+  /** Null for a pack without numbered networks. */
+  readonly bytes: ByteSource | null;
+  /** Null for a pack without ways. */
+  readonly ways: ByteSource | null;
 }
 
 /** A question for the nodes nearest to `place`, at most `count`, of one network or, without `mode`, of all. */

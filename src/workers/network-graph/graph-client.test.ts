@@ -138,6 +138,19 @@ describe("the networks on this device", () => {
     expect(puts).toEqual([["a"]]);
   });
 
+  it("answer along the ways of packs, also of those without networks", async () => {
+    const ways = new Blob([readFileSync("samples/packs/voorbeeld-delft/ways.graph")]);
+    const { graphs, setPacks } = graphsWith([{ ...packWith("a", null), ways }]);
+    const from = { lat: 52, lng: 4.37 };
+    const question = { mode: "walk", from, to: { lat: 52.002, lng: 4.375 } } as const;
+    const found = await graphs.alongWays(question);
+    if (found.kind !== "route") throw new Error(found.problem);
+    expect(found.meters).toBeGreaterThan(400);
+    expect(found.meters).toBeLessThan(1500);
+    setPacks([{ ...packWith("b", null), ways: new Blob([new Uint8Array(40)]) }]);
+    expect(await graphs.alongWays(question)).toMatchObject({ kind: "problem" });
+  });
+
   it("are those of the current packs", async () => {
     const { graphs, setPacks } = graphsWith([packWith("a", await graphBytes())]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);

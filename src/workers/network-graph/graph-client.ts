@@ -11,7 +11,7 @@ import {
 export type NetworkGraphs = CallFunctions<GraphQuestions>;
 
 /** The parts of a pack that are used here. */
-type PackWithGraph = Pick<PackOnDevice, "id" | "graph">;
+type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dataDate">;
 
 /**
  * Answers questions about the graphs of the current packs in a worker, which starts with the first question
@@ -31,7 +31,9 @@ export function openNetworkGraphs(
   /** Returns whether there are networks, after which the worker has the current packs. */
   async function isReady(): Promise<boolean> {
     const packs = await currentPacks();
-    const graphs = packs.flatMap(({ id, graph }) => (graph ? [{ id, bytes: graph }] : []));
+    const graphs = packs.flatMap(({ id, graph, ways = null, areas, dataDate }) =>
+      graph || ways ? [{ id, bytes: graph, ways, areas, dataDate }] : [],
+    );
     if (graphs.length === 0 && !worker.isRunning) return false;
     // Calls are answered in order, so the next one need not wait.
     if (packs !== known) void worker.call("put", graphs).catch(forget);

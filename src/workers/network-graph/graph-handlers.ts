@@ -15,7 +15,8 @@ import {
 import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
 import { routeThrough } from "#domain/network/plan/route/route-through.ts";
 import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
-import { inTurns } from "#rpc/in-turns.ts";
+import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
 import { createGraphRegistry } from "./graph-registry.ts";
@@ -39,6 +40,8 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     alternatives: (question, { signal }) =>
       inTurns(searchAlternativeChoices(registry.routing(question), question), signal),
     reach: (question) => reachedNodes(registry.routing(question), question),
+    alongWays: (question, { signal }) =>
+      routeAlongWays(registry.ways(), question, takeTurns(signal)),
     snap: (question, { signal }) =>
       inTurns(searchSnappedPlan(registry.routing(), question), signal),
   };

@@ -4,16 +4,21 @@ import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { markImpassable } from "#domain/network/plan/merged/impassable-edges.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
 
 type RouteOptionsForBoat = ForBoat<{ readonly options: RouteOptions }>;
 
 /** The planning graphs of several packs. */
 export interface GraphRegistry {
-  /** Reads the graphs of these packs and drops all others. A damaged graph is left out. */
+  /** Reads the graphs of these packs and opens their ways, and drops all others. A damaged file is left out. */
   put(packs: readonly PackGraph[]): Promise<void>;
   /** Returns the graphs, one per pack. */
   graphs(): readonly NetworkGraph[];
+  /** Returns the ways of all packs as one network. */
+  ways(): JoinedWays;
   /**
    * Returns all graphs merged for planning; built by the first call and kept until the next `put`. If the
    * options avoid the places that a boat does not pass, exactly these are marked; see `markImpassable`.
@@ -26,17 +31,24 @@ export function createGraphRegistry(): GraphRegistry {
   let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
   let routing: RoutingGraph | null = null;
   let marked = new Float64Array();
+  let ways = joinWays([]);
   return {
     async put(packs) {
       const known = graphs;
       const read = await Promise.all(
-        packs.map(async ({ id, bytes }) => [id, known.get(id) ?? (await graphIn(bytes))] as const),
+        packs.map(
+          async ({ id, bytes }) =>
+            [id, known.get(id) ?? (bytes && (await graphIn(bytes)))] as const,
+        ),
       );
+      const opened = await Promise.all(packs.map(waysIn));
+      ways = joinWays(opened.filter((one) => one !== null));
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
       routing = null;
       marked = new Float64Array();
     },
     graphs: () => [...graphs.values()],
+    ways: () => ways,
     routing({ options, impassable = new Float64Array() } = { options: {} }) {
       routing ??= createRoutingGraph([...graphs.values()]);
       const isMarked =
@@ -48,6 +60,16 @@ export function createGraphRegistry(): GraphRegistry {
       return routing;
     },
   };
+}
+
+/** Opens the ways of a pack; null if it has none, or they cannot be read. */
+async function waysIn({ ways, areas, dataDate }: PackGraph): Promise<PackWays | null> {
+  if (!ways) return null;
+  try {
+    return { file: await openWays(ways), areas, dataDate };
+  } catch {
+    return null;
+  }
 }
 
 async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {

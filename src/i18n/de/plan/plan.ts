@@ -66,6 +66,9 @@ export const planTexts = {
   withoutPortage: "Ohne Umtragen",
   withoutConnections: "Ohne Verbindungsrouten",
   beside: "Luftlinie; hier verläuft kein Knotenpunktnetz",
+  alongWays: "über Straßen und Wege",
+  waysFerry: "mit Fähre",
+  waysTimes: "laut Karte zeitweise gesperrt",
   setGoal: "Hier enden",
   removeGoal: "Am letzten Knotenpunkt enden",
 } as const;
@@ -195,6 +198,21 @@ export function outAndBackText(number: string): string {
 /** Returns the label of a dashed line: "1,2 km · Luftlinie; hier verläuft kein Knotenpunktnetz". */
 export function besideText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${planTexts.beside}`;
+}
+
+/** Returns the label of a line beside the network that follows ways: "640 m · über Straßen und Wege, mit Fähre". */
+export function alongWaysText(
+  meters: number,
+  travel: Travel,
+  notes: { readonly hasFerry: boolean; readonly hasTimes: boolean },
+): string {
+  const { alongWays, waysFerry, waysTimes } = planTexts;
+  const parts = [
+    alongWays,
+    ...(notes.hasFerry ? [waysFerry] : []),
+    ...(notes.hasTimes ? [waysTimes] : []),
+  ];
+  return `${distanceText(meters, travel)} · ${parts.join(", ")}`;
 }
 
 /** Texts of sharing and printing a plan. */

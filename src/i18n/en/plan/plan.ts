@@ -64,6 +64,9 @@ export const planTexts = {
   withoutPortage: "No portages",
   withoutConnections: "No connecting routes",
   beside: "as the crow flies; the network doesn't go here",
+  alongWays: "along roads and paths",
+  waysFerry: "by ferry",
+  waysTimes: "closed at times according to the map",
   setGoal: "End here",
   removeGoal: "End at the last node",
 } as const;
@@ -193,6 +196,21 @@ export function outAndBackText(number: string): string {
 /** Returns the label of a dashed line: "1.2 km · as the crow flies; the network doesn't go here". */
 export function besideText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${planTexts.beside}`;
+}
+
+/** Returns the label of a line beside the network that follows ways: "640 m · along roads and paths, by ferry". */
+export function alongWaysText(
+  meters: number,
+  travel: Travel,
+  notes: { readonly hasFerry: boolean; readonly hasTimes: boolean },
+): string {
+  const { alongWays, waysFerry, waysTimes } = planTexts;
+  const parts = [
+    alongWays,
+    ...(notes.hasFerry ? [waysFerry] : []),
+    ...(notes.hasTimes ? [waysTimes] : []),
+  ];
+  return `${distanceText(meters, travel)} · ${parts.join(", ")}`;
 }
 
 /** Texts of sharing and printing a plan. */

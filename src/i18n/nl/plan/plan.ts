@@ -65,6 +65,9 @@ export const planTexts = {
   withoutPortage: "Zonder overdragen",
   withoutConnections: "Zonder verbindingsroutes",
   beside: "hemelsbreed; het netwerk loopt hier niet",
+  alongWays: "langs wegen en paden",
+  waysFerry: "met veer",
+  waysTimes: "soms gesloten volgens de kaart",
   setGoal: "Eindig hier",
   removeGoal: "Eindig bij het laatste knooppunt",
 } as const;
@@ -212,6 +215,21 @@ export function outAndBackText(number: string): string {
 /** Returns the label of a dashed line: "1,2 km · hemelsbreed; het netwerk loopt hier niet". */
 export function besideText(meters: number, travel: Travel): string {
   return `${distanceText(meters, travel)} · ${planTexts.beside}`;
+}
+
+/** Returns the label of a line beside the network that follows ways: "640 m · langs wegen en paden, met veer". */
+export function alongWaysText(
+  meters: number,
+  travel: Travel,
+  notes: { readonly hasFerry: boolean; readonly hasTimes: boolean },
+): string {
+  const { alongWays, waysFerry, waysTimes } = planTexts;
+  const parts = [
+    alongWays,
+    ...(notes.hasFerry ? [waysFerry] : []),
+    ...(notes.hasTimes ? [waysTimes] : []),
+  ];
+  return `${distanceText(meters, travel)} · ${parts.join(", ")}`;
 }
 
 /** Texts of sharing and printing a plan. */

@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/drawn-plan.ts";
 
 /**
- * Returns the features of a plan; `kind` is `leg`, `straight` or `node` (`quiet`: its number is only shown close by),
+ * Returns the features of a plan; `kind` is `leg`, `straight`, `ways` or `node` (`quiet`: its number is only shown close by),
  * and for an offer `way`, `letter` or `stray`; `index` says which choice a line or letter is.
  */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
@@ -12,8 +12,10 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
     type: "FeatureCollection",
     features: [
       ...plan.legs.map((leg, place) => legFeature(leg, place, plan.offer?.previewIndex)),
-      ...plan.straightLines.map(({ from, to, label }) =>
-        lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
+      ...plan.straightLines.map(({ from, to, label, line }) =>
+        line
+          ? lineFeature(positionsOf(line), { kind: "ways", label })
+          : lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
       ),
       ...placesToDraw(plan.nodes).map((place) => nodeFeature(plan, place)),
       ...(plan.offer ? offerFeatures(plan.offer, plan.nodes) : []),

@@ -97,6 +97,14 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       },
     },
     {
+      id: "plan-ways",
+      type: "line",
+      source,
+      filter: kindIs("ways"),
+      layout: ROUND,
+      paint: { "line-color": line, "line-width": 3 },
+    },
+    {
       id: "plan-straight",
       type: "line",
       source,
@@ -109,7 +117,7 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       id: "plan-straight-words",
       type: "symbol",
       source,
-      filter: kindIs("straight"),
+      filter: ["any", kindIs("straight"), kindIs("ways")],
       layout: {
         "symbol-placement": "line-center",
         "text-field": ["get", "label"],
