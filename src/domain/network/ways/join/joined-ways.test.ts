@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { type InventedWays, waysBytes } from "#domain/network/ways/invented-ways.fixture.ts";
@@ -82,7 +82,7 @@ describe("the ways of several packs", () => {
   });
 
   it("give the routes of one pack that was made of both, in any order", async () => {
-    const seeds = process.env["CHECK"] === "thorough" ? 80 : 5;
+    const seeds = inject("isThorough") ? 80 : 5;
     for (let seed = 1; seed <= seeds; seed++) expect(await differingRoutes(seed)).toEqual([]);
   });
 });

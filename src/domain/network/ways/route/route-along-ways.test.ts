@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import {
@@ -11,7 +11,7 @@ import { plainDijkstra, randomWays } from "#domain/network/ways/random-ways.fixt
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { routeAlongWays, type WayQuestion } from "./route-along-ways.ts";
 
-const isThorough = process.env["CHECK"] === "thorough";
+const isThorough = inject("isThorough");
 
 async function joinedOf(...packs: readonly InventedWays[]) {
   const opened = packs.map(async (pack) => ({
