@@ -80,6 +80,10 @@ async function openLayers(page: Page, app: AppDriver, { screen, presses, opens }
   for (const [index, name] of presses.entries()) {
     await page.getByRole("button", { name, exact: true }).last().click();
     await expect(opened(page, opens[index])).toBeVisible();
+    // A layer gets its entry in the history a moment after it is shown.
+    await expect
+      .poll(() => page.evaluate(() => history.state?.openLayers ?? 0))
+      .toBeGreaterThan(index);
   }
 }
 

@@ -36,6 +36,7 @@ const KEYS_LEFT_OUT = {
   following: "says what goes on now; the plan or track itself is in the backup",
   followingProgress: "the same",
   visits: "says what the clock of this device showed",
+  watched: "says what goes on now; the anchor itself is in the backup",
   waterLevel: "counts for a short time only",
   restored: "part of restoring itself",
 };
