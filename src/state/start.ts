@@ -16,8 +16,6 @@ let isStarted = false;
 export function startState(): void {
   if (isStarted) return;
   isStarted = true;
-  // Every visit looks at the clock, so that one that was set back is noticed.
-  device.visits.agingMs();
   const pieces = [startSettings(), startPreferences()];
   startColorChoice();
   finishRestore().catch(console.warn);
@@ -26,6 +24,7 @@ export function startState(): void {
   countTrip();
   noteAskedServers();
   setTimeout(fetchFairways, FAIRWAYS_AFTER_MS);
+  setTimeout(noteVisit, VISIT_AFTER_MS);
 }
 
 /** Applies the settings of a restored backup again if localStorage has lost them, which is rare. */
@@ -60,6 +59,17 @@ function noteAskedServers(): void {
       console.warn,
     );
   });
+}
+
+/** Soon after the first screen; what decides an age earlier looks at the clock itself. */
+const VISIT_AFTER_MS = 5_000;
+
+/** Looks at the clock in every visit, so that one that was set back is noticed. */
+function noteVisit(): void {
+  import(/* webpackChunkName: "visits" */ "#state/device/visits.ts").then(
+    ({ visits }) => visits.agingMs(),
+    console.warn,
+  );
 }
 
 /** Starts the trip at the first fix; without a position its code is not loaded. */

@@ -81,12 +81,13 @@ function report(what: string, bytes: number, budget: number): void {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 }
 
-test("the first load of /dashboard is at most 160 kB of scripts and styles, and every other screen adds at most 30", async ({
+test("the first load of /dashboard is at most 163 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
+  // Including what says that nothing watches: code that guards somebody may not depend on another request.
   // The styles of the frame and the first scripts are in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
-  report("first load of /dashboard", sum(first), 160_000);
+  report("first load of /dashboard", sum(first), 163_000);
   await page.addInitScript(() =>
     localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
   );
@@ -98,16 +99,16 @@ test("the first load of /dashboard is at most 160 kB of scripts and styles, and 
   }
 });
 
-test("the map with its worker and style is at most 516 kB", async ({ page }) => {
+test("the map with its worker and style is at most 520 kB", async ({ page }) => {
   const common = commonCode();
   const own = [...(await codeAskedBy(page, "/map"))].filter((path) => !common.has(path));
   expect(own.some((path) => path.endsWith(".mjs"))).toBe(true);
   const ours = sum(own.filter((path) => !isMapLibre(path) && !isRd(path)));
   process.stdout.write(`    ${kB(ours)} of it are the map's own code\n`);
-  report("map, worker and style", sum(own), 516_000);
+  report("map, worker and style", sum(own), 520_000);
 });
 
-test("the files stored on the device are at most 5.6 MB to transfer", () => {
+test("the files stored on the device are at most 5.7 MB to transfer", () => {
   const worker = readFileSync(join(root, "service-worker.js"), "utf8");
   const manifest = JSON.parse(
     JSON.parse(`"${/JSON\.parse\("((?:[^"\\]|\\.)*)"\)/.exec(worker)?.[1]}"`),
@@ -116,7 +117,7 @@ test("the files stored on the device are at most 5.6 MB to transfer", () => {
     const stored = [...manifest.precached, ...own].map(([path]) => path);
     expect(own.length).toBeGreaterThan(20);
     expect(stored.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
-    report(`precache in ${language}, ${stored.length} files`, sum(stored), 5_600_000);
+    report(`precache in ${language}, ${stored.length} files`, sum(stored), 5_700_000);
   }
 });
 
@@ -138,6 +139,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "bin-state": "stands before the kinds of records, which come with it",
   "asked-servers": "notes requests once the page stands, and does not hold it up",
   "coordinate-field": "stands before the field for coordinates, only for those who type them",
+  visits: "notes the visit long after the first screen",
   "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",
   "offline-reports": "called by chunks of screens that do without each other",

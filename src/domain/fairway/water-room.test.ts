@@ -21,7 +21,10 @@ const ARCHIVE = new PMTiles(
 const ZOOM = 12;
 
 /** Returns the water of the map between two corners, and the lines of a named water there. */
-async function waterIn(name: string, west: number, south: number, east: number, north: number) {
+async function waterIn(
+  name: string,
+  [west, south, east, north]: readonly [number, number, number, number],
+) {
   const waters: TileWater[] = [];
   const lines: Float64Array[] = [];
   for (let x = Math.floor(tileColumn(west, ZOOM)); x <= tileColumn(east, ZOOM); x++) {
@@ -45,7 +48,7 @@ it.each([
 ] as const)(
   "reaches to the shore of %s, and is 0 where no width is known",
   async (name, corners, [least, most]) => {
-    const { waters, lines } = await waterIn(name, ...corners);
+    const { waters, lines } = await waterIn(name, corners);
     const rooms = lines.flatMap((line) => [...roomBeside(line, waters).meters]);
     expect(rooms.length).toBeGreaterThan(10);
     const ordered = rooms.toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
 import { STALE_FIX_MS } from "#domain/position/position-fix.ts";
 import { warningDistance } from "./announce.ts";
 import { guidanceView } from "./guidance-view.ts";
@@ -256,7 +257,7 @@ describe("off the network", () => {
   });
 
   it("leads to the goal after the last number, by any path, and arrives there", () => {
-    const line = { ...planOver(CORNERED), goal };
+    const line: GuideLine = { ...planOver(CORNERED), goal };
     const spots: readonly Spot[] = [...CORNERED, [800, 300], [800, 180], [700, 180]];
     const fixes = walkOver(spots);
     const { states, events } = guided(line, fixes);
@@ -277,7 +278,7 @@ describe("off the network", () => {
   });
 
   it("counts the goal in the remaining distance, and shows it after the last number", () => {
-    const line = { ...planOver(CORNERED), goal };
+    const line: GuideLine = { ...planOver(CORNERED), goal };
     const view = viewAfter(
       line,
       walkOver([
@@ -291,7 +292,7 @@ describe("off the network", () => {
   });
 
   it("arrives at the goal also after leaving the line", () => {
-    const line = { ...planOver(CORNERED), goal };
+    const line: GuideLine = { ...planOver(CORNERED), goal };
     const { states, events } = guided(
       line,
       walkOver([
@@ -350,7 +351,7 @@ it("never counts more than the distance travelled, for any fixes", () => {
 
 describe("the limit beside the line on a river", () => {
   const ROOM = { stepMeters: 50, meters: new Float64Array(40).fill(150) };
-  const line = { ...planOver(CORNERED.slice(0, 2)), room: ROOM };
+  const line: GuideLine = { ...planOver(CORNERED.slice(0, 2)), room: ROOM };
   const beside = (meters: number): readonly Spot[] => [
     [10, 0],
     [60, -meters],

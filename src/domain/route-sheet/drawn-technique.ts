@@ -53,7 +53,7 @@ export function drawnTechnique(
 }
 
 /** Returns a technique without figures, so that the whole route is without an instruction. */
-export function notDrawn({ route }: SheetInput, reason: LackReason): DrawnTechnique {
+function notDrawn({ route }: SheetInput, reason: LackReason): DrawnTechnique {
   return { figures: [], lacks: [{ fromMeters: 0, toMeters: route.lengthMeters, reason }] };
 }
 

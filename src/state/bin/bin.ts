@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { device } from "#state/device/device.ts";
+import { visits } from "#state/device/visits.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { sweepBin } from "#state/records/sweep-bin.ts";
 import { type PhotosState, putPhotoBack } from "#state/waypoints/photos.ts";
@@ -113,4 +114,4 @@ function compared(one: number, other: number): number {
 }
 
 /** The bin of this device; see `Bin`. */
-export const bin = createBin({ ...device, edits, waypoints: waypointBin, putPhotoBack });
+export const bin = createBin({ ...device, visits, edits, waypoints: waypointBin, putPhotoBack });

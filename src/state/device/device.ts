@@ -15,7 +15,6 @@ import { browserWakeLock } from "#platform/wake-lock/browser-wake-lock.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { waypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { visitStorage } from "#storage/visits/visit-storage.ts";
 
 const clock = browserClock();
 const texts = browserTextStore();
@@ -28,7 +27,6 @@ export const device = {
   texts,
   connection,
   setAside,
-  visits: visitStorage({ texts, nowMs: clock.nowMs }),
   waypoints: waypointStorage({
     texts,
     connection,

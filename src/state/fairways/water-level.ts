@@ -4,6 +4,7 @@ import { levelMetersAt, type WaterLevel } from "#domain/fairway/water-level.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import { device } from "#state/device/device.ts";
+import { visits } from "#state/device/visits.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import {
   readWaterLevel,
@@ -62,7 +63,7 @@ export const {
   setWaterLevel,
   waterLevelMeters,
   watchWaterLevel,
-} = createWaterLevel(device.texts, device.clock, device.visits);
+} = createWaterLevel(device.texts, device.clock, visits);
 
 /** Returns the limits of the user's boat at the current level of the water; null if its size is unknown. */
 export function boatLimits(): BoatLimits | null {

@@ -10,6 +10,7 @@ import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
+import { visits } from "#state/device/visits.ts";
 import { edits, type Undoable } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
 import { listRecords } from "#storage/records/list-records.ts";
@@ -147,4 +148,4 @@ async function checkPlan(
 }
 
 /** The saved plans of this device; see `SavedPlans`. */
-export const savedPlans = createSavedPlans({ ...device, edits, route: findRoute });
+export const savedPlans = createSavedPlans({ ...device, visits, edits, route: findRoute });

@@ -17,6 +17,7 @@ import { nextStamp } from "#domain/survey/hunt-order.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
+import { visits } from "#state/device/visits.ts";
 import { createDocumentStore, type DocumentDevice } from "#state/records/document-store.ts";
 import { edits, type Undoable } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
@@ -213,6 +214,7 @@ export const {
   clear: clearHunt,
 } = createHunt({
   ...device,
+  visits,
   edits,
   readings: watchReadings,
   setShown: (huntShown) => setPreferences({ huntShown }),

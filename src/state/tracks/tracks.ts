@@ -6,6 +6,7 @@ import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { device } from "#state/device/device.ts";
+import { visits } from "#state/device/visits.ts";
 import { type EditKind, edits, type Undoable } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
 import { changeExisting } from "#storage/records/record-change.ts";
@@ -180,6 +181,7 @@ export const {
   replaceTracks,
 } = createTracks({
   ...device,
+  visits,
   edits,
   storage,
 });

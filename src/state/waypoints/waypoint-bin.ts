@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
 import { device } from "#state/device/device.ts";
+import { visits } from "#state/device/visits.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { type PhotoStorage, photoStorage } from "#storage/records/photos/photo-storage.ts";
@@ -95,7 +96,7 @@ export function createWaypointBin(parts: BinParts): WaypointBin {
 export const waypointBin = createWaypointBin({
   bin: binStorage(device.connection, device.clock.nowMs),
   photos: photoStorage(device.connection),
-  visits: device.visits,
+  visits,
   waypoints: { store: waypointsStore, changeMany },
   edits,
 });

@@ -47,7 +47,7 @@ it("every key of localStorage is in the backup, or left out for a reason", () =>
   const sources = files.filter((name) => name.endsWith(".ts") && !name.includes(".test."));
   const texts = sources.map((name) => readFileSync(join(folder, name), "utf8"));
   const keys = texts.flatMap((text) => [
-    ...text.matchAll(/^export const \w+_KEY = "([^"]+)"|^ {2}key: "(\w+)",$/gm),
+    ...text.matchAll(/^(?:export )?const \w+_KEY = "([^"]+)"|^ {2}key: "(\w+)",$/gm),
   ]);
   const found = keys.map(([, constant, field]) => constant ?? field ?? "");
   const inDatabase = ["anchorRaised", "last", "list", "taken"];

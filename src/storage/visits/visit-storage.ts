@@ -5,7 +5,7 @@ import type { TextStore } from "#platform/text-store/text-store.ts";
 import { parseJson } from "#storage/json-text.ts";
 
 /** The localStorage key of the visits; docs/formats/visits.md. */
-export const VISITS_KEY = "visits";
+const VISITS_KEY = "visits";
 
 /** A clock that is set back by less than this may go unnoticed; no age is decided by a minute. */
 const WRITE_EVERY_MS = 60_000;

@@ -16,7 +16,7 @@ export interface InventedWays {
 const NO_NETWORKS = { walk: false, cycle: false };
 
 /** Returns ways as a reader of extracts collects them. */
-export function collectedWays({ nodes, ways }: InventedWays): CollectedWays {
+function collectedWays({ nodes, ways }: InventedWays): CollectedWays {
   const used = ways.flatMap(([nodeIds, tags]) => {
     const attributes = attributesOf(tags, NO_NETWORKS);
     return attributes ? [{ nodeIds, attributes }] : [];

@@ -23,6 +23,7 @@ const REASONS = Object.keys({
   topojson: 0,
   "no-coordinate-columns": 0,
   "only-address-columns": 0,
+  "other-crs": 0,
 } satisfies Record<ImportProblemReason, 0>);
 
 const NOTES = Object.keys({
