@@ -91,6 +91,80 @@ const EXPECTED: Readonly<Record<string, object>> = {
     ],
     reasons: [],
   },
+  "packed-on-a-mac.kmz": { waypointList: [{ name: "Tent", lat: 52.1, lng: 5.2 }], reasons: [] },
+  "laps.tcx": {
+    trackList: [{ lengthMeters: near(1901, 1), elapsedSeconds: 380, movingSeconds: 380 }],
+  },
+  "height-without-value.gpx": { trackList: [{ points: 11, climbMeters: 0 }] },
+  "one-wrong-year.gpx": {
+    trackList: [
+      {
+        lengthMeters: near(1000, 2),
+        elapsedSeconds: 600,
+        movingSeconds: 600,
+        averageKmh: near(6, 0.1),
+      },
+    ],
+  },
+  "equal-times.gpx": {
+    trackList: [{ lengthMeters: near(1000, 2), elapsedSeconds: null, movingSeconds: null }],
+  },
+  "dutch-grid.geojson": {
+    waypointList: [{ name: "Kerk", lat: near(52.08745), lng: near(5.11728) }],
+    trackList: [{ name: "Pad", points: 2, lengthMeters: near(1000, 5) }],
+    reasons: [],
+  },
+  "rows-in-quotes.csv": {
+    waypointList: [
+      { name: "Kerk", lat: 52.1, lng: 5.2, note: "rode toren" },
+      { name: "Molen", lat: 52.2, lng: 5.3, note: "open, zaterdag" },
+    ],
+  },
+  "title-above-columns.csv": {
+    waypointList: [
+      { name: "Kerk", lat: 52.1, lng: 5.2 },
+      { name: "Molen", lat: 52.2, lng: 5.3 },
+    ],
+  },
+  "lines-as-text.csv": {
+    waypointList: [{ name: "Kerk", lat: 52.1, lng: 5.2, note: "rood" }],
+    trackList: [
+      { name: "Pad", points: 3, lengthMeters: near(2610, 2) },
+      { name: "Veld", points: 4 },
+    ],
+    reasons: [],
+  },
+  "data-with-blanks.kml": { waypointList: [{ note: "lijn: 23\nrichting: Utrecht" }] },
+  "geocache.gpx": {
+    waypointList: [{ note: "De oude eik, Unknown Cache (2/1.5)\nLang verhaal\nachter de steen" }],
+  },
+  "sixty-seconds.txt": {
+    waypointList: [
+      { name: "Post 1", lat: near(52.08333), lng: near(5.11667) },
+      { name: "Post 2", lat: near(52.08667), lng: near(5.12) },
+      { name: "Post 3", lat: near(52.1), lng: near(5.12) },
+    ],
+  },
+  "invisible-marks.txt": {
+    waypointList: [
+      { lat: near(52.08538), lng: near(5.12427) },
+      { lat: 52.0854, lng: 5.1243 },
+      { lat: 52.0854, lng: 5.1243 },
+    ],
+  },
+  "uneven-grid-digits.txt": {
+    waypointList: [{ name: "Post 2", lat: near(52.15518), lng: near(5.38722) }],
+    reasons: [{ reason: "uneven-digits", count: 2 }],
+  },
+  "more-numbers-in-a-row.txt": { waypointList: [], refused: "no-coordinate-columns" },
+  "minutes-with-dashes.txt": {
+    waypointList: [
+      { name: "Boei A", lat: near(52.085), lng: near(5.12333) },
+      { name: "Boei B", lat: near(52.08538), lng: near(5.12427) },
+    ],
+  },
+  "geo-addresses.txt": { waypointList: [], reasons: [{ reason: "only-address", count: 2 }] },
+  "encoded-hash.txt": { waypointList: [{ lat: 52.0854, lng: 5.1243 }], reasons: [] },
 };
 
 function near(value: number, within = 0.000_01) {
@@ -107,7 +181,7 @@ test.each(Object.keys(EXPECTED))("%s", (name) => {
 
 test("a note says it when nothing is taken, and only then", () => {
   const messages = Object.keys(EXPECTED).map((name) => inspected(name).message);
-  expect(messages.filter(Boolean)).toHaveLength(2);
+  expect(messages.filter(Boolean)).toHaveLength(4);
 });
 
 test("every file has its expectation", () => {

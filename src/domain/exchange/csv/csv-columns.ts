@@ -1,7 +1,7 @@
 import { foldedSpellings, foldText } from "#domain/text/fold-text.ts";
 
 /**
- * The meanings that a CSV column can have. `place` has both coordinates, `wkt` is a point as text, `rdX` and `rdY` are Dutch
+ * The meanings that a CSV column can have. `place` has both coordinates, `wkt` a geometry as text, `rdX` and `rdY` are Dutch
  * grid metres.
  */
 const CSV_FIELDS = [

@@ -4,20 +4,15 @@ import { fromRd, RD_RANGE } from "#domain/coordinates/rd.ts";
 import type { CellOf } from "./csv-columns.ts";
 import { csvNumber } from "./csv-number.ts";
 
-/** WKT has the longitude first. */
-const WKT_POINT = /^\s*POINT(?:\s+Z)?\s*\(\s*(\S+)\s+([^\s)]+)/i;
-
 const NOWHERE: LatLng = { lat: Number.NaN, lng: Number.NaN };
 
 /**
- * Returns the place of a row: from degrees, else a WKT point, else the Dutch grid, else cells that are read as if typed;
+ * Returns the place of a row: from degrees, else the Dutch grid, else cells that are read as if typed;
  * NaN without any. A pair under `x` and `y` is taken for degrees only when it cannot be grid metres.
  */
 export function csvPlace(cell: CellOf): LatLng {
   const degrees = { lat: csvNumber(cell("lat")), lng: csvNumber(cell("lng")) };
   if (!Number.isNaN(degrees.lat) && !Number.isNaN(degrees.lng)) return degrees;
-  const [, lng, lat] = WKT_POINT.exec(cell("wkt")) ?? [];
-  if (lng !== undefined && lat !== undefined) return { lat: csvNumber(lat), lng: csvNumber(lng) };
   return (
     gridPlace(csvNumber(cell("rdX")), csvNumber(cell("rdY"))) ??
     typedPlace([cell("place")]) ??
@@ -25,6 +20,13 @@ export function csvPlace(cell: CellOf): LatLng {
     typedPlace([cell("rdX"), cell("rdY")]) ??
     NOWHERE
   );
+}
+
+/** Returns the place of two numbers in the order of WKT: degrees with the longitude first, or metres of the Dutch grid. */
+export function placeOfPair(x: number, y: number): LatLng {
+  const { minX, maxX, minY, maxY } = RD_RANGE;
+  const isGrid = x >= minX && x <= maxX && y >= minY && y <= maxY && (x > 360 || y > 90);
+  return isGrid ? fromRd({ x, y }) : { lat: y, lng: x };
 }
 
 /** Returns null if the numbers are missing; NaN for a pair that is no place in the Netherlands and no degrees. */

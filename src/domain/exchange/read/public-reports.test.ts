@@ -2,6 +2,7 @@ import { zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { fromRd } from "#domain/coordinates/rd.ts";
+import { NOTHING_LEFT_OUT } from "#domain/exchange/exchange-file.ts";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { pathLengthMeters } from "#domain/tracks/path-facts.ts";
 import { readFile } from "./read-file.ts";
@@ -86,3 +87,32 @@ it("takes the story and the hint of a geocache into its note", () => {
     expect(note).toBe("De oude eik\nLang verhaal\nachter de steen");
   }
 });
+
+it.each([
+  ["POINT Z (5.2 52.1 12)", "point"],
+  ["SRID=4326;POINT(5.2 52.1)", "point"],
+  ["MULTIPOINT ((5.2 52.1))", "point"],
+  ["MultiLineString((5.2 52.1, 5.3 52.1), (5.4 52.1, 5.5 52.1))", "line"],
+  ["LINESTRING M (5.2 52.1 7, 5.3 52.1 8)", "line"],
+  ["POLYGON ((5.2 52.1, 5.21 52.1, 5.21 52.11, 5.2 52.1))", "area"],
+  ["MULTIPOLYGON (((5.2 52.1, 5.21 52.1, 5.21 52.11, 5.2 52.1)))", "area"],
+  ["POLYGON ((5 52, 6 52, 6 53, 5 52), (5.2 52.1, 5.3 52.1, 5.3 52.2, 5.2 52.1))", "line"],
+  ["LINESTRING (136500 455500, 137500 455500)", "line"],
+])("reads the geometry %s of a table as a %s", (text, kind) => {
+  const { waypoints, tracks, leftOut } = readSample(`naam;wkt\nVeld;"${text}"`);
+  expect(leftOut).toEqual(NOTHING_LEFT_OUT);
+  expect(waypoints).toHaveLength(kind === "point" ? 1 : 0);
+  expect(tracks.map(({ name, isArea }) => [name, isArea])).toEqual(
+    kind === "point" ? [] : [["Veld", kind === "area" ? true : undefined]],
+  );
+  const [track] = tracks;
+  for (const lat of track?.lats ?? []) expect(Math.floor(lat)).toBeOneOf([52, 53]);
+});
+
+it.each(["", "POINT EMPTY", "LINESTRING (a b)", "GEOMETRYCOLLECTION (POINT (5.2 52.1))"])(
+  "counts the geometry %j of a table as unreadable",
+  (text) => {
+    const { waypoints, tracks, leftOut } = readSample(`naam;wkt\nVeld;"${text}"`);
+    expect([waypoints, tracks, leftOut.unreadCoordinates]).toEqual([[], [], 1]);
+  },
+);
