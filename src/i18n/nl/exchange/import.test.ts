@@ -21,7 +21,6 @@ const REASONS = Object.keys({
   "damaged-xml": 0,
   "damaged-json": 0,
   topojson: 0,
-  "other-crs": 0,
   "no-coordinate-columns": 0,
   "only-address-columns": 0,
   "other-crs": 0,
