@@ -31,6 +31,7 @@ export async function mergeExtracts(
   const writer = createExtractFile(path, {
     bounds: null,
     dataSeconds: seconds.length > 0 ? Math.max(...seconds) : null,
+    hasWayPlaces: inputs.some(({ header }) => header.hasWayPlaces),
   });
   await mergeKind<FileNode>(inputs, "node", (editions) => {
     for (const { object, input } of editions) boxes[input]?.add(object.lngE7, object.latE7);

@@ -147,13 +147,23 @@ function readNode(reader: MessageReader, block: Block, needs: Needs): FileNode |
 
 function readWay(reader: MessageReader, block: Block, needs: Needs): FileWay | null {
   const fields = emptyFields();
-  let nodes: Extent | null = null;
+  let [nodes, lats, lngs]: (Extent | null)[] = [null, null, null];
   reader.message((field) => {
     if (field === 8) nodes = reader.extent();
+    else if (field === 9) lats = reader.extent();
+    else if (field === 10) lngs = reader.extent();
     else readCommon(field, fields, reader);
   });
   const part = neededPart(fields, reader, block, needs);
-  return part && { ...part, nodeIds: summed(numbersIn(nodes, "zigzag", block)) };
+  if (!part) return null;
+  const nodeIds = summed(numbersIn(nodes, "zigzag", block));
+  if (!lats || !lngs) return { ...part, nodeIds };
+  return {
+    ...part,
+    nodeIds,
+    latsE7: summed(numbersIn(lats, "zigzag", block)).map((value) => latE7(block, value)),
+    lngsE7: summed(numbersIn(lngs, "zigzag", block)).map((value) => lngE7(block, value)),
+  };
 }
 
 function readRelation(reader: MessageReader, block: Block, needs: Needs): FileRelation | null {

@@ -19,6 +19,9 @@ export interface FileNode extends Edition {
 export interface FileWay extends Edition {
   readonly id: number;
   readonly nodeIds: readonly number[];
+  /** The places of its nodes in 10⁻⁷ degree, in an extract that has them on its ways instead of in nodes. */
+  readonly latsE7?: readonly number[];
+  readonly lngsE7?: readonly number[];
   readonly tags: OsmTags;
 }
 

@@ -96,9 +96,18 @@ describe("an extract", () => {
   });
 
   it("returns its bounds, its date and its order", async () => {
-    expect((await read(written().file)).header).toEqual({ ...HEADER, isSorted: true });
+    expect((await read(written().file)).header).toEqual({
+      ...HEADER,
+      isSorted: true,
+      hasWayPlaces: false,
+    });
     const { header } = await read(writtenExtract({}).file);
-    expect(header).toEqual({ bounds: null, dataSeconds: null, isSorted: true });
+    expect(header).toEqual({
+      bounds: null,
+      dataSeconds: null,
+      isSorted: true,
+      hasWayPlaces: false,
+    });
   });
 
   it("has no bounds if those are not on the earth", async () => {

@@ -23,6 +23,8 @@ export interface OsmFileHeader {
   readonly dataSeconds: number | null;
   /** True if it declares nodes before ways before relations, each by ascending id. */
   readonly isSorted: boolean;
+  /** Whether its ways have the places of their nodes, most of which are then not in the file. */
+  readonly hasWayPlaces: boolean;
 }
 
 /** An extract that is read in parts. Each pass reads only the blobs that can hold the objects of the visitor. */
@@ -181,6 +183,7 @@ async function headerOf(file: BlobFile): Promise<OsmFileHeader> {
     bounds: header.bounds,
     dataSeconds: header.dataSeconds,
     isSorted: header.optional.includes("Sort.Type_then_ID"),
+    hasWayPlaces: header.optional.includes("LocationsOnWays"),
   };
 }
 

@@ -21,6 +21,8 @@ export interface OsmHeader {
   readonly bounds: LngLatBox | null;
   /** Seconds since 1970. */
   readonly dataSeconds: number | null;
+  /** Whether the ways have the places of their nodes. */
+  readonly hasWayPlaces?: boolean;
 }
 
 /** The output of a writer. */
@@ -99,6 +101,7 @@ function encodeHeader(header: OsmHeader): Uint8Array {
   }
   for (const feature of ["OsmSchema-V0.6", "DenseNodes"]) pbf.writeStringField(4, feature);
   pbf.writeStringField(5, "Sort.Type_then_ID");
+  if (header.hasWayPlaces) pbf.writeStringField(5, "LocationsOnWays");
   pbf.writeStringField(16, "scouting-map");
   if (header.dataSeconds !== null) pbf.writeVarintField(32, header.dataSeconds);
   return pbf.finish();
@@ -204,6 +207,8 @@ function writeWays(ways: readonly FileWay[], group: PbfWriter, strings: StringTa
       (_, pbf) => {
         writeCommon(way, pbf, strings);
         pbf.writePackedSVarint(8, deltas(way.nodeIds));
+        if (way.latsE7) pbf.writePackedSVarint(9, deltas(way.latsE7));
+        if (way.lngsE7) pbf.writePackedSVarint(10, deltas(way.lngsE7));
       },
       null,
     );

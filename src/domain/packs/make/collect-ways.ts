@@ -15,6 +15,7 @@ import { NO_TAGS } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type GrowingColumn, growingIds } from "./growing-column.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
+import { visitWayPlaces } from "./way-places.ts";
 
 /** The ids of the ways that numbered networks run over. */
 export interface NetworkWays {
@@ -64,6 +65,13 @@ export async function collectWays(
   );
   const ways = read.close();
   const { nodeBits, lngs, lats, indexOf, ...columns } = ways;
+  await visitWayPlaces(file, ({ id, lngE7, latE7 }) => {
+    const index = indexOf(id);
+    if (index < 0) return;
+    lngs[index] = Math.round(lngE7 / 10);
+    lats[index] = Math.round(latE7 / 10);
+    nodeBits[index] = NODE_BITS.placed;
+  });
   await file.visit(
     {
       node: ({ id, lngE7, latE7, tags }) => {

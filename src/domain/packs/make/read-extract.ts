@@ -20,6 +20,7 @@ import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
 import { collectWayPlaces, isPlaceKey, placeOfNode, type RawPlace } from "./raw-places.ts";
+import { visitWayPlaces } from "./way-places.ts";
 
 /** The inputs of a pack, besides its base map. */
 export interface ReadExtract {
@@ -187,6 +188,10 @@ async function readNodes(pass: Pass, wanted: IdSet) {
     (key) => isPlaceKey(key) || isNodeKey(key),
     (id, tags) => !isBounded || tags !== NO_TAGS || wanted.indexOf(id) >= 0,
   );
+  await visitWayPlaces(file, (place) => {
+    box.add(place.lngE7, place.latE7);
+    positions.put(place);
+  });
   await file.visit({ node, needs }, (done, total) => onProgress("nodes", done, total));
   return { networkNodes, places, bounds: box.bounds(), positionOf: positions.of };
 }
@@ -201,7 +206,7 @@ function createPositions(wanted: IdSet) {
   const lngsE7 = new Int32Array(wanted.size);
   const isRead = new Uint8Array(wanted.size);
   return {
-    put: ({ id, latE7, lngE7 }: FileNode): void => {
+    put: ({ id, latE7, lngE7 }: Pick<FileNode, "id" | "latE7" | "lngE7">): void => {
       const index = wanted.indexOf(id);
       if (index < 0) return;
       latsE7[index] = latE7;
