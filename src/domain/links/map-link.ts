@@ -43,6 +43,9 @@ export function linkIn(text: string): string | null {
 export function readMapLink(link: string): MapLink {
   const url = urlOf(link);
   if (!url) return problem("unknown-link");
+  const inside = linkInside(url);
+  const meant = inside === null ? null : readMapLink(inside);
+  if (meant && (meant.kind !== "problem" || meant.reason === "short-link")) return meant;
   const host = url.hostname.toLowerCase();
   if (SHORT_HOSTS.test(host)) return problem("short-link");
   if (GOOGLE.test(host)) return firstOf(googlePlaces(url), googleWords(url));
@@ -55,6 +58,17 @@ export function readMapLink(link: string): MapLink {
     texts.pairs.map((text) => pairOf(PAIR.exec(text ?? ""))),
     texts.words,
   );
+}
+
+/** The parameters in which pages of consent, mail filters and networks pass on the link that was meant. */
+const PASSED_ON = ["url", "u", "q", "continue", "link", "target", "redirect_uri", "af_dp"];
+
+function linkInside(url: URL): string | null {
+  for (const name of PASSED_ON) {
+    const value = url.searchParams.get(name);
+    if (value && /^https?:\/\/[^\s/]/i.test(value)) return value;
+  }
+  return null;
 }
 
 function urlOf(link: string): URL | null {
