@@ -39,6 +39,22 @@ test("reads Latin-1, and reports a guess if the file claims UTF-8", () => {
   expect([lied.waypoints[0]?.name, lied.notes]).toEqual(["Café", ["encoding-guessed"]]);
 });
 
+test.each([
+  ["windows-1250", [0xa3, 0xf3, 0x64, 0x9f], "Łódź"],
+  ["ISO-8859-2", [0xa3, 0xf3, 0x64, 0xbc], "Łódź"],
+  ["windows-1251", [0xca, 0xe8, 0xe5, 0xe2], "Киев"],
+  ["ISO-8859-15", [0xa4, 0x20, 0x35], "€ 5"],
+])("uses the declared encoding %s", (encoding, letters, name) => {
+  const [start = "", end = ""] = gpx(encoding, "|").split("|");
+  const bytes = Uint8Array.of(...latin1(start), ...letters, ...latin1(end));
+  const { waypoints, notes } = readSample(bytes);
+  expect([waypoints[0]?.name, notes]).toEqual([name, []]);
+});
+
+test("guesses where the declared encoding is unknown", () => {
+  expect(readSample(latin1(gpx("x-own", "Café"))).notes).toEqual(["encoding-guessed"]);
+});
+
 test("reads the letters of Windows-1252", () => {
   expect(utf8Text(toUtf8(Uint8Array.of(0x80, 0x92, 0xe9)).bytes)).toBe("€’é");
 });

@@ -16,9 +16,9 @@ const PIECE_BYTES = 64 * 1024;
 
 /**
  * Converts a text file to UTF-8. The bytes decide the encoding: UTF-8, UTF-16 in either byte order,
- * each with or without a byte order mark, or else Windows-1252 (which includes Latin-1). The
- * encoding that the XML declaration names only decides whether the result is a guess: many programs
- * write it from habit.
+ * each with or without a byte order mark, or else the encoding that the XML declaration names. Many
+ * programs write UTF-8 there from habit; then, and without a declaration, it is a guess: Windows-1252,
+ * which includes Latin-1.
  */
 export function toUtf8(bytes: Uint8Array): Utf8Bytes {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return { bytes: bytes.subarray(3), isGuessed: false };
@@ -28,7 +28,14 @@ export function toUtf8(bytes: Uint8Array): Utf8Bytes {
   if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0) return fromUtf16(bytes, "utf-16be");
   const { good, bad } = countSequences(bytes);
   if (bad <= good) return { bytes, isGuessed: bad > 0 };
-  return { bytes: fromWindows1252(bytes), isGuessed: !isLatinDeclared(bytes) };
+  const declared = declaredEncoding(bytes);
+  if (/^(?:iso-?8859-1|latin-?1|windows-1252|cp1252)$/i.test(declared)) {
+    return { bytes: fromWindows1252(bytes), isGuessed: false };
+  }
+  const decoder = decoderOf(declared);
+  if (!decoder) return { bytes: fromWindows1252(bytes), isGuessed: true };
+  const utf8 = inPieces(bytes, (piece, isLast) => decoder.decode(piece, { stream: !isLast }));
+  return { bytes: utf8, isGuessed: false };
 }
 
 function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
@@ -107,7 +114,18 @@ function inPieces(
   return joinedBytes(pieces);
 }
 
-function isLatinDeclared(bytes: Uint8Array): boolean {
+/** Returns the encoding that the XML declaration names; empty without one. */
+function declaredEncoding(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, DECLARATION_BYTES));
-  return /encoding\s*=\s*["'](iso-8859-1|latin-?1|windows-1252|cp1252)["']/i.test(start);
+  return /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w:.-]+)["']/i.exec(start)?.[1] ?? "";
+}
+
+/** Returns a decoder; null for an unknown encoding, and for one that the bytes have shown not to be. */
+function decoderOf(label: string): TextDecoder | null {
+  if (label === "" || /^(?:utf|unicode|ucs|iso-10646|replacement)/i.test(label)) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
 }
