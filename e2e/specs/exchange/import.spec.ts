@@ -20,7 +20,9 @@ test("an import is previewed, added on confirmation, and undone as a whole", asy
 }) => {
   await app.open("/waypoints");
   await choose(page, fileOf("kamp.gpx", GPX));
-  await expect(page.getByText("1 punt ligt niet op aarde en blijft weg.")).toBeVisible();
+  await expect(
+    page.getByText("1 punt heeft een breedte boven 90° of een lengte boven 180° en blijft weg."),
+  ).toBeVisible();
   expect((await app.stored("waypoints")) ?? []).toEqual([]);
   await page.getByRole("radio", { name: "Alles in één map" }).check();
   await expect(page.getByLabel("Mapnaam")).toHaveValue("kamp");

@@ -36,7 +36,7 @@ describe("an activity", () => {
       writer.writeMessage("record", { timestamp: start, heart_rate: 140 });
     });
     const { tracks, leftOut } = readSample(indoor);
-    expect([tracks, leftOut.badCoordinates]).toEqual([[], 0]);
+    expect([tracks, leftOut.badCoordinates, leftOut.emptyTracks]).toEqual([[], 0, 1]);
   });
 
   it("skips fields of developers and messages that it does not know", () => {

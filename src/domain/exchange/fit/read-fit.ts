@@ -24,6 +24,8 @@ import { FitScanner } from "./fit-scanner.ts";
 interface FitLine {
   name: string;
   readonly points: PointBuffer;
+  /** Whether it has records without a place, as of a workout indoors. */
+  hasRecords: boolean;
   /** Milliseconds since 1970. */
   readonly lapStartsMs: number[];
 }
@@ -59,7 +61,7 @@ export function readFit(
 }
 
 function newLine(): FitLine {
-  return { name: "", points: new PointBuffer(), lapStartsMs: [] };
+  return { name: "", points: new PointBuffer(), hasRecords: false, lapStartsMs: [] };
 }
 
 function readMessage(scanner: FitScanner, line: FitLine, collector: ImportCollector): void {
@@ -72,16 +74,25 @@ function readMessage(scanner: FitScanner, line: FitLine, collector: ImportCollec
   else if (message === FIT_MESSAGES.location) readLocation(scanner, collector);
 }
 
-function readRecord(scanner: FitScanner, { points }: FitLine, collector: ImportCollector): void {
+function readRecord(scanner: FitScanner, line: FitLine, collector: ImportCollector): void {
   const lat = degreesOfSemicircles(scanner.numberOf(RECORD.lat));
   const lng = degreesOfSemicircles(scanner.numberOf(RECORD.lng));
   // Devices write records without a place while they have no satellite fix: that is not an error.
-  if (Number.isNaN(lat) && Number.isNaN(lng)) return;
+  if (Number.isNaN(lat) && Number.isNaN(lng)) {
+    line.hasRecords = true;
+    return;
+  }
   if (!collector.isPlace(lat, lng)) return;
   if (hasSensorData(scanner)) collector.leftOut.pointsWithSensorData++;
   const altitude = eitherOf(scanner, RECORD.enhancedAltitude, RECORD.altitude);
   const speed = eitherOf(scanner, RECORD.enhancedSpeed, RECORD.speed);
-  points.push(lng, lat, metersOfAltitude(altitude), msOfFitTime(scanner.seconds), speed / 1000);
+  line.points.push(
+    lng,
+    lat,
+    metersOfAltitude(altitude),
+    msOfFitTime(scanner.seconds),
+    speed / 1000,
+  );
 }
 
 function hasSensorData(scanner: FitScanner): boolean {
@@ -124,8 +135,14 @@ function readLocation(scanner: FitScanner, collector: ImportCollector): void {
   collector.addWaypoint({ name: tidyName(scanner.textOf(LOCATION.name)), lat, lng, ...fields });
 }
 
-function addLine({ name, points, lapStartsMs }: FitLine, collector: ImportCollector): void {
-  if (points.isEmpty) return;
+function addLine(
+  { name, points, hasRecords, lapStartsMs }: FitLine,
+  collector: ImportCollector,
+): void {
+  if (points.isEmpty) {
+    if (hasRecords) collector.leftOut.emptyTracks++;
+    return;
+  }
   const line = points.finish();
   const segmentStarts = lapsIn(line.timesMs, lapStartsMs) ?? line.segmentStarts;
   collector.tracks.push({ name, ...line, segmentStarts });

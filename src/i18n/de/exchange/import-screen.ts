@@ -194,7 +194,7 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
     ],
     [
       badCoordinates,
-      `${amountOf(badCoordinates, "Punkt hat unmögliche Koordinaten und wurde", "Punkte haben unmögliche Koordinaten und wurden")} übersprungen.`,
+      `${amountOf(badCoordinates, "Punkt hat eine Breite über 90° oder eine Länge über 180° und wurde", "Punkte haben eine Breite über 90° oder eine Länge über 180° und wurden")} übersprungen.`,
     ],
   ]);
 }

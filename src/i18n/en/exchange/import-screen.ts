@@ -191,7 +191,7 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
     ],
     [
       badCoordinates,
-      `${amountOf(badCoordinates, "point has impossible coordinates and was", "points have impossible coordinates and were")} skipped.`,
+      `${amountOf(badCoordinates, "point has a latitude above 90° or a longitude above 180° and was", "points have a latitude above 90° or a longitude above 180° and were")} skipped.`,
     ],
   ]);
 }

@@ -203,7 +203,7 @@ function leftOutPlaceTexts(leftOut: LeftOutCounts): readonly string[] {
     ],
     [
       badCoordinates,
-      `${amountOf(badCoordinates, "punt ligt", "punten liggen")} niet op aarde en ${staysText(badCoordinates)} weg.`,
+      `${amountOf(badCoordinates, "punt heeft", "punten hebben")} een breedte boven 90° of een lengte boven 180° en ${staysText(badCoordinates)} weg.`,
     ],
   ]);
 }
