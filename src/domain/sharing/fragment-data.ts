@@ -38,7 +38,11 @@ export function readFragmentData(
   | { readonly ok: false; readonly reason: FragmentProblem } {
   const start = text.indexOf(mark);
   if (start < 0) return { ok: false, reason: "not-shared" };
-  const shared = text.slice(start + mark.length).trim();
+  // Messengers and newsletters append parameters of their own to any link; the data has none of these signs.
+  const [shared = ""] = text
+    .slice(start + mark.length)
+    .trim()
+    .split(/[?&]/, 1);
   if (shared.length > MAX_DATA_CHARACTERS) return { ok: false, reason: "too-long" };
   const [, itsVersion, data] = /^(\d{1,9})\.(.*)$/s.exec(shared) ?? [];
   if (itsVersion === undefined || data === undefined) return { ok: false, reason: "damaged" };

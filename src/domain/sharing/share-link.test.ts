@@ -38,6 +38,15 @@ test("a link is an ordinary address without characters that need escaping", () =
   expect(link.length).toBeLessThan(120);
 });
 
+test.each(["?utm_source=nieuwsbrief", "&fbclid=abc", "?a=1&b=2"])(
+  "a link is read with what a messenger appends: %s",
+  (appended) => {
+    const link = shareLink("https://kaart.example", [{ name: "A", lat: 52, lng: 5 }]);
+    expect(readShareLink(`${link}${appended}`)).toEqual(readShareLink(link));
+    expect(readShareLink(link).ok).toBe(true);
+  },
+);
+
 test("base64url survives encoding and decoding", () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {

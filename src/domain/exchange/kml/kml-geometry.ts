@@ -32,7 +32,9 @@ export function readGeometry(scanner: XmlScanner, feature: KmlFeature): void {
 function readPoint(scanner: XmlScanner, { places, document }: KmlFeature): void {
   const read: KmlPlace[] = [];
   eachChild(scanner, readCoordinates, read);
-  const { lat, lng, altitudeMeters } = read[0] ?? { lat: Number.NaN, lng: Number.NaN };
+  // With decimal commas ("5,2 52,1") one place looks like two: then none of the numbers can be trusted.
+  const [place] = read.length === 1 ? read : [];
+  const { lat, lng, altitudeMeters } = place ?? { lat: Number.NaN, lng: Number.NaN };
   if (!document.collector.isPlace(lat, lng)) return;
   places.push({ lng, lat, altitudeMeters: altitudeMeters ?? Number.NaN });
 }

@@ -116,3 +116,11 @@ it.each(["", "POINT EMPTY", "LINESTRING (a b)", "GEOMETRYCOLLECTION (POINT (5.2 
     expect([waypoints, tracks, leftOut.unreadCoordinates]).toEqual([[], [], 1]);
   },
 );
+
+it("takes no place from a point of a KML with decimal commas", () => {
+  const kml = (coordinates: string) =>
+    `<kml><Placemark><Point><coordinates>${coordinates}</coordinates></Point></Placemark></kml>`;
+  const { waypoints, leftOut } = readSample(kml("5,2 52,1"));
+  expect([waypoints, leftOut.unreadCoordinates]).toEqual([[], 1]);
+  expect(readSample(kml("5.2,52.1")).waypoints).toHaveLength(1);
+});

@@ -90,11 +90,7 @@ describe("the folders of an import", () => {
 describe("an import", () => {
   it("is previewed, stored in one folder on request, and undone as a whole", async () => {
     const { user } = showDialog(filesOf({ "kamp.gpx": GPX }));
-    expect(
-      await screen.findByText(
-        "1 punt heeft een breedte boven 90° of een lengte boven 180° en blijft weg.",
-      ),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^1 punt heeft een breedte boven 90°/)).toBeTruthy();
     expect(waypointsStore.getState().waypoints).toEqual([]);
     await user.click(screen.getByRole("radio", { name: "Alles in één map" }));
     const folder = screen.getByLabelText<HTMLInputElement>("Mapnaam");
