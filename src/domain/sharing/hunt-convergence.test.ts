@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import type { SharedState } from "#domain/survey/hunt-merge.ts";
 import { huntLink, readHuntLink } from "./hunt-link.ts";
 import { type HuntPhone, newPhone, phoneBefore } from "./hunt-phones.fixture.ts";
 
 /** `npm test` tries some seeds; a thorough run tries many. */
-const SEEDS = process.env["CHECK"] === "thorough" ? 20_000 : 400;
+const SEEDS = inject("isThorough") ? 20_000 : 400;
 const START_MS = 1_790_000_000_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
