@@ -7,6 +7,7 @@ const NO_TEXTS = [
   "domain/coordinate-forms/",
   "domain/exchange/csv/",
   "domain/exchange/geojson/geojson-fields.ts",
+  "domain/exchange/list/beside-coordinate.ts",
   "domain/network/node-words.ts",
   "domain/search/",
   "domain/tiles/",
@@ -19,7 +20,7 @@ const NO_TEXTS = [
 const ADDRESS_WORDS = new Set(
   (
     "afdrukken beeld bewaar boeien gedeeld gegevens inhoud jacht kaart kaartpakketten oefenen opname opslag plek rondje spoor streek " +
-    "taal verplaats"
+    "taal verplaats wateren"
   ).split(" "),
 );
 
