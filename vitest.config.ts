@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["src/**/*.test.tsx"],
-          environment: "happy-dom",
+          environment: "./tools/check/shared-window.ts",
           setupFiles: ["tools/check/component-setup.ts"],
         },
       },

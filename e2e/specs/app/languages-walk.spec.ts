@@ -115,10 +115,9 @@ for (const [language, texts] of LANGUAGES) {
     }
   });
 
-  test(`the map in ${language} shows no Dutch word, and its buttons can be tapped with all bars over it`, async ({
-    page,
-    app,
-  }) => {
+  test(`the map in ${language} shows no Dutch word, and its buttons can be tapped with all bars over it`, {
+    tag: "@thorough",
+  }, async ({ page, app }) => {
     test.slow();
     await answerPictures(page);
     await plantGolden(page, app, language, { instrumentLayout: "water", isBoatingAidRead: true });

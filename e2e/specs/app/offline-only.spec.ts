@@ -36,7 +36,7 @@ test("on 'alleen offline' no screen and no command asks another server for anyth
   });
   await plantOfflineOnly(page, app);
   for (const screen of SCREENS) await test.step(screen, () => openAndTap(page, app, screen));
-  for (const address of partOf(MAP_ADDRESSES, 2)) {
+  for (const address of partOf(MAP_ADDRESSES, 1)) {
     await test.step(`/map?${address}`, () => openOnMap(app, address));
   }
   await test.step("every tool of the list, and every background", () => useMap(page, app));
@@ -104,7 +104,7 @@ async function useMap(page: Page, app: AppDriver): Promise<void> {
   // By name, because the last used move to the front.
   const names = (await tools.allTextContents()).filter(Boolean);
   expect(names.length).toBeGreaterThan(5);
-  for (const name of partOf(names, 8)) {
+  for (const name of partOf(names, 4)) {
     await tools.filter({ hasText: name }).click();
     await page.keyboard.press("Escape");
     const again = page.getByRole("button", { name: "Meten en meer" });

@@ -31,7 +31,10 @@ async function exported(page: Page, format: string): Promise<{ name: string; tex
   return { name: download.suggestedFilename(), text: readFileSync(await download.path()) };
 }
 
-test("importing an export in any format adds nothing", async ({ app, page }) => {
+test("importing an export in any format adds nothing", { tag: "@thorough" }, async ({
+  app,
+  page,
+}) => {
   test.slow();
   await app.store("waypoints", WAYPOINTS);
   await app.open("/waypoints");

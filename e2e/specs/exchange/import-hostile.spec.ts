@@ -53,10 +53,9 @@ async function expectNothingRan(page: Page, asked: readonly string[]): Promise<v
   expect(asked).toEqual([]);
 }
 
-test("malicious files run nothing and request nothing, and their text stays text", async ({
-  app,
-  page,
-}) => {
+test("malicious files run nothing and request nothing, and their text stays text", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   const asked = await opened(app, page);
   for (const file of partOf(HOSTILE_FILES, 4)) {
     const { name, refusedWith, keeps } = file;

@@ -96,10 +96,9 @@ async function goToVillage(page: Page, app: AppDriver): Promise<void> {
   await app.waitForMap();
 }
 
-test("a lost context is restored: pack, networks, waypoints, track, position and a chosen place, in dark colours", async ({
-  page,
-  app,
-}) => {
+test("a lost context is restored: pack, networks, waypoints, track, position and a chosen place, in dark colours", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   await keepPositionFresh(page);
   const village = await makeVillagePack();
   await app.store("settings", { colorScheme: 1, tileSource: 0, mapOverlay: ALL_OVERLAYS });

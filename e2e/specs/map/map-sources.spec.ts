@@ -138,10 +138,9 @@ async function showTopography(page: Page, app: AppDriver, asked: readonly URL[])
   }
 }
 
-test("the online map is drawn where the device has no pack, and stays when its server fails", async ({
-  page,
-  app,
-}) => {
+test("the online map is drawn where the device has no pack, and stays when its server fails", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const asked: string[] = [];
   await serveWood(page, asked);
   // A source unknown to this version is kept, and our own map is shown.
@@ -196,10 +195,9 @@ test("nothing leaves the device in “alleen offline”, with any choice", async
 test.describe("at full resolution", () => {
   test.use(ALL_PIXELS);
 
-  test("nothing is requested offline, and the pictures return with the network", async ({
-    page,
-    app,
-  }) => {
+  test("nothing is requested offline, and the pictures return with the network", {
+    tag: "@thorough",
+  }, async ({ page, app }) => {
     await answerPictures(page);
     await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
     await app.open("/map");

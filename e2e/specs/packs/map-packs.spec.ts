@@ -137,11 +137,9 @@ async function zoomBy(page: Page, name: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.getByRole("button", { name }).click();
 }
 
-test("a Protomaps pack is drawn like ours until removed, and a damaged pack is named", async ({
-  page,
-  app,
-  village,
-}) => {
+test("a Protomaps pack is drawn like ours until removed, and a damaged pack is named", {
+  tag: "@thorough",
+}, async ({ page, app, village }) => {
   test.slow();
   await app.store("settings", settings(NO_NETWORK));
   const buffer = Buffer.from(await villageArchive("protomaps"));

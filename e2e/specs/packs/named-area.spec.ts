@@ -56,63 +56,63 @@ async function servePdok(page: Page) {
   return asked;
 }
 
-test("a municipality is saved as pictures, drawn from the device, and opened on another phone", async ({
-  page,
-  app,
-  browser,
-}, { project }) => {
-  test.slow();
-  await new OnlineMap().serve(page);
-  const asked = await servePdok(page);
-  await app.open("/map?bewaar");
-  const card = page.getByRole("region", { name: /^(Bewaar dit gebied|Gebied bewaren)$/ });
-  await test.step("its border is asked for once, when that is wanted", async () => {
-    await card.getByRole("radio", { name: "Op naam" }).check();
-    await card.getByLabel("Kaart", { exact: true }).selectOption("Topo 1:25.000");
-    await card.getByLabel("Of een gemeente").fill("’s-proefdorp");
-    expect(asked.borders).toEqual([]);
-    await card.getByRole("button", { name: "Zoek op" }).click();
-    await expect(card.getByText("Grens: Kadaster, CC BY 4.0.")).toBeVisible();
-    await expect(card.getByLabel("Naam", { exact: true })).toHaveValue(NAME);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    const [url] = asked.borders;
-    expect(url?.searchParams.get("filter")).toContain("<fes:Literal>*s*Proefdorp*</fes:Literal>");
-    expect(asked.borders).toHaveLength(1);
-  });
-  await card.getByRole("button", { name: "Bewaar", exact: true }).click();
-  await expect(card.getByText(`${NAME} staat op dit apparaat.`)).toBeVisible();
-  await app.open("/privacy");
-  await expect(page.locator('[data-server="service.pdok.nl"]')).not.toContainText("nog nooit");
-  await app.waitUntilStored();
-  const { pictures } = asked;
+test(
+  "a municipality is saved as pictures, drawn from the device, and opened on another phone",
+  { tag: "@thorough" },
+  async ({ page, app, browser }, { project }) => {
+    test.slow();
+    await new OnlineMap().serve(page);
+    const asked = await servePdok(page);
+    await app.open("/map?bewaar");
+    const card = page.getByRole("region", { name: /^(Bewaar dit gebied|Gebied bewaren)$/ });
+    await test.step("its border is asked for once, when that is wanted", async () => {
+      await card.getByRole("radio", { name: "Op naam" }).check();
+      await card.getByLabel("Kaart", { exact: true }).selectOption("Topo 1:25.000");
+      await card.getByLabel("Of een gemeente").fill("’s-proefdorp");
+      expect(asked.borders).toEqual([]);
+      await card.getByRole("button", { name: "Zoek op" }).click();
+      await expect(card.getByText("Grens: Kadaster, CC BY 4.0.")).toBeVisible();
+      await expect(card.getByLabel("Naam", { exact: true })).toHaveValue(NAME);
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      const [url] = asked.borders;
+      expect(url?.searchParams.get("filter")).toContain("<fes:Literal>*s*Proefdorp*</fes:Literal>");
+      expect(asked.borders).toHaveLength(1);
+    });
+    await card.getByRole("button", { name: "Bewaar", exact: true }).click();
+    await expect(card.getByText(`${NAME} staat op dit apparaat.`)).toBeVisible();
+    await app.open("/privacy");
+    await expect(page.locator('[data-server="service.pdok.nl"]')).not.toContainText("nog nooit");
+    await app.waitUntilStored();
+    const { pictures } = asked;
 
-  await test.step("without a network the map shows it, with its credit", async () => {
-    await app.goOffline();
-    await showPictures(page, app);
-  });
-  const folder = mkdtempSync(join(tmpdir(), "e2e-export-"));
-  const files = await exportTo(folder, page, app);
-  const { viewport = null, hasTouch = false, isMobile = false } = project.use;
-  const phone = { viewport, hasTouch, isMobile, serviceWorkers: "block" } as const;
-  const elsewhere = await browser.newContext(phone);
-  try {
-    const other = new AppDriver(await elsewhere.newPage(), app.baseUrl);
-    await new OnlineMap().serve(other.page);
-    // What lies around the area is asked for there, and does not come.
-    await elsewhere.route("https://service.pdok.nl/**", (route) => route.abort());
-    await other.open("/settings");
-    const packs = new PacksDriver(other.page);
-    await packs.chooseFiles(files);
-    await expect(packs.text(`${NAME} staat op dit apparaat.`)).toBeVisible();
-    await showPictures(other.page, other);
-  } finally {
-    await elsewhere.close();
-    rmSync(folder, { recursive: true });
-  }
-  expect(asked.pictures).toBe(pictures);
-  expect(asked.borders).toHaveLength(1);
-});
+    await test.step("without a network the map shows it, with its credit", async () => {
+      await app.goOffline();
+      await showPictures(page, app);
+    });
+    const folder = mkdtempSync(join(tmpdir(), "e2e-export-"));
+    const files = await exportTo(folder, page, app);
+    const { viewport = null, hasTouch = false, isMobile = false } = project.use;
+    const phone = { viewport, hasTouch, isMobile, serviceWorkers: "block" } as const;
+    const elsewhere = await browser.newContext(phone);
+    try {
+      const other = new AppDriver(await elsewhere.newPage(), app.baseUrl);
+      await new OnlineMap().serve(other.page);
+      // What lies around the area is asked for there, and does not come.
+      await elsewhere.route("https://service.pdok.nl/**", (route) => route.abort());
+      await other.open("/settings");
+      const packs = new PacksDriver(other.page);
+      await packs.chooseFiles(files);
+      await expect(packs.text(`${NAME} staat op dit apparaat.`)).toBeVisible();
+      await showPictures(other.page, other);
+    } finally {
+      await elsewhere.close();
+      rmSync(folder, { recursive: true });
+    }
+    expect(asked.pictures).toBe(pictures);
+    expect(asked.borders).toHaveLength(1);
+  },
+);
 
 /** Shows the area from the settings, and expects its pictures over the middle of the map. */
 async function showPictures(page: Page, app: AppDriver): Promise<void> {

@@ -355,12 +355,9 @@ test("an unknown archive, and files that are not a pack, are rejected", async ({
   await expect(packs.text("Hier zit geen kaartpakket bij.")).toBeVisible();
 });
 
-test("installed, downloading and offered packs, and their removal, are accessible", async ({
-  page,
-  packs,
-  server,
-  folder,
-}) => {
+test("installed, downloading and offered packs, and their removal, are accessible", {
+  tag: "@thorough",
+}, async ({ page, packs, server, folder }) => {
   server.faults.set("map.pmtiles", { cutAfter: 1000 });
   await offerNewerVersion(packs, folder);
   await packs.tap("Werk bij: dorp");

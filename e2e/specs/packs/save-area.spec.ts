@@ -145,11 +145,9 @@ test.describe("with the app stored on the device", () => {
   });
 });
 
-test("progress is shown in tiles, continues when the card is closed, can be stopped, and is accessible", async ({
-  page,
-  app,
-  online,
-}) => {
+test("progress is shown in tiles, continues when the card is closed, can be stopped, and is accessible", {
+  tag: "@thorough",
+}, async ({ page, app, online }) => {
   await app.open("/map");
   await page.getByRole("button", { name: "Kaartlagen" }).click();
   await page.getByRole("button", { name: "Bewaar dit gebied" }).click();

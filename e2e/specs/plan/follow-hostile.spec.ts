@@ -18,10 +18,9 @@ test("the map opens despite an unreadable followed route of an older version, an
   await expect(card).toHaveCount(0);
 });
 
-test("the map opens despite an error in the navigation card, also after a reload, and one tap ends it", async ({
-  app,
-  page,
-}) => {
+test("the map opens despite an error in the navigation card, also after a reload, and one tap ends it", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.store("following", followedText(1200));
   await breakDates(page);
   await app.open("/map");

@@ -19,7 +19,7 @@ const PATIENCE_MS = 60_000;
 const AFTERWARDS_MS = 300;
 const NOTHING: Belongings = { waypoints: [], tracks: [], packs: [], photos: 0, isDark: false };
 
-test(`kills at random moments (${KILLS}) lose no confirmed data`, async ({
+test(`kills at random moments (${KILLS}) lose no confirmed data`, { tag: "@thorough" }, async ({
   baseURL,
   launchOptions,
 }) => {

@@ -7,10 +7,9 @@ test.beforeEach(async ({ app }) => {
   await app.store("waypoints", [TENT]);
 });
 
-test("the screen of a waypoint shows it on a live map on request, where it can be moved", async ({
-  app,
-  page,
-}) => {
+test("the screen of a waypoint shows it on a live map on request, where it can be moved", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   test.slow();
   await app.open("/waypoints/tent");
   await expect(page.locator("[data-map-state]")).toHaveCount(0);

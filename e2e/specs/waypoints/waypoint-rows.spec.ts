@@ -53,7 +53,9 @@ test("a row that has just scrolled under a finger can be tapped", async ({ app, 
   expect(tapped).toMatch(/^Punt \d{3}/);
 });
 
-test("the actions on selected waypoints stay visible on small screens", async ({ app, page }) => {
+test("the actions on selected waypoints stay visible on small screens", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.store("waypoints", many.slice(0, 40));
   await app.open("/waypoints");
   await page.getByRole("button", { name: "Kies meerdere" }).click();
