@@ -1,7 +1,12 @@
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightGap } from "#domain/fairway/light-character.ts";
-import { lightText } from "#i18n/water/fairway-marks.ts";
+import { lightText, markKindText } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts } from "#i18n/water/fairways.ts";
+
+/** Returns the name of the kind of a mark, without what it means: "Bakboordton". */
+export function markKindName({ kind, isBeacon }: Pick<FairwayMark, "kind" | "isBeacon">): string {
+  return markKindText(kind, isBeacon).replace(/:.*$/, "");
+}
 
 /**
  * Returns the light of a mark, with what the data do not tell about it, for every place of the app that shows it; null

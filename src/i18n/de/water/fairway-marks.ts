@@ -2,8 +2,8 @@ import type { MarkLook } from "#i18n/nl/water/fairway-marks.ts";
 
 const KINDS = {
   light: "Feuer",
-  port: "Backbordtonne: rot, für Talfahrer am rechten Ufer",
-  starboard: "Steuerbordtonne: grün, für Talfahrer am linken Ufer",
+  port: "Backbordtonne: rot, talwärts rechts",
+  starboard: "Steuerbordtonne: grün, talwärts links",
   "preferred-channel":
     "Tonne an einer Fahrwasserspaltung: Seite, Form und Farbe nicht in den Daten",
   north: "Kardinaltonne Nord: nördlich passieren",

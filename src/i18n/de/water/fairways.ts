@@ -12,6 +12,7 @@ export const fairwayTexts = {
   fairway: "Wasserstraße",
   clearance: "Höhe",
   heightUnknown: "Höhe unbekannt",
+  sizeUnknown: "Maße unbekannt",
   width: "Breite",
   chamber: "Kammer",
   vhf: "UKW",

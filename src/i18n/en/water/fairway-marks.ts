@@ -2,8 +2,8 @@ import type { MarkLook } from "#i18n/nl/water/fairway-marks.ts";
 
 const KINDS = {
   light: "Light",
-  port: "Port hand mark: red, on the right bank when going downstream",
-  starboard: "Starboard hand mark: green, on the left bank when going downstream",
+  port: "Port hand mark: red, on the right going downstream",
+  starboard: "Starboard hand mark: green, on the left going downstream",
   "preferred-channel": "Preferred channel mark: side, shape and colour not in the data",
   north: "North cardinal mark: pass north of it",
   east: "East cardinal mark: pass east of it",

@@ -12,6 +12,7 @@ export const fairwayTexts = {
   fairway: "Waterway",
   clearance: "Height",
   heightUnknown: "height unknown",
+  sizeUnknown: "size unknown",
   width: "Width",
   chamber: "Chamber",
   vhf: "VHF",

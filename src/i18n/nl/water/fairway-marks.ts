@@ -1,8 +1,8 @@
 const KINDS = {
   light: "Licht",
-  port: "Bakboordton: rood, rechteroever voor wie stroomafwaarts vaart",
-  starboard: "Stuurboordton: groen, linkeroever voor wie stroomafwaarts vaart",
-  "preferred-channel": "Scheidingston: voorkeur, vorm en kleur niet in de data",
+  port: "Bakboordton: rood, stroomafwaarts rechts",
+  starboard: "Stuurboordton: groen, stroomafwaarts links",
+  "preferred-channel": "Scheidingston: kant, vorm en kleur niet in de data",
   north: "Kardinale ton noord: vaar er noordelijk langs",
   east: "Kardinale ton oost: vaar er oostelijk langs",
   south: "Kardinale ton zuid: vaar er zuidelijk langs",

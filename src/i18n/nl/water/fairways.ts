@@ -11,6 +11,7 @@ export const fairwayTexts = {
   fairway: "Vaarweg",
   clearance: "Hoogte",
   heightUnknown: "hoogte onbekend",
+  sizeUnknown: "maten onbekend",
   width: "Breedte",
   chamber: "Kolk",
   vhf: "Marifoon",

@@ -2,7 +2,7 @@ import { formatDm } from "#domain/coordinates/format.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightTitle, markCardTexts, markKindText, markLook } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts } from "#i18n/water/fairways.ts";
-import { lightWords } from "#parts/fairway/mark-words.ts";
+import { lightWords, markKindName } from "#parts/fairway/mark-words.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
 import type { Fact } from "#ui/facts.tsx";
 
@@ -15,7 +15,7 @@ export function MarkCard({ mark, ...actions }: MarkCardProps) {
   const { kind, isBeacon, name } = mark;
   const meaning = markKindText(kind, isBeacon);
   const look = markLook(kind);
-  const title = name || (kind === "light" ? lightTitle(mark.light, null) : meaning);
+  const title = name || (kind === "light" ? lightTitle(mark.light, null) : markKindName(mark));
   const facts: readonly Fact[] = [
     ...(title === meaning ? [] : [{ name: fairwayTexts.mark, value: meaning }]),
     ...(look

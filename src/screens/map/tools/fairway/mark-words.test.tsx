@@ -46,6 +46,13 @@ it("shows an unknown mark with its name, and neither colour nor shape", () => {
   for (const fact of ["Kleur", "Vorm", "Topteken"]) expect(screen.queryByText(fact)).toBeNull();
 });
 
+it("calls a mark without a name by its kind alone, which is also the name of its waypoint", () => {
+  showMark({ name: "" });
+  expect(screen.getByRole("heading", { name: "Ton" })).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Naam" })).toHaveProperty("value", "Ton");
+  expect(screen.getByText("Ton: soort en kleur niet in de data")).toBeTruthy();
+});
+
 it("never shows an isolated danger as yellow", () => {
   showMark({ kind: "isolated-danger", name: "W 3" });
   expect(screen.getByText("zwart met rode banden")).toBeTruthy();

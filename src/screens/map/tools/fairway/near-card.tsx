@@ -10,7 +10,7 @@ import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lightTitle, markKindText } from "#i18n/water/fairway-marks.ts";
 import { fairwayTexts, passageText } from "#i18n/water/fairways.ts";
 import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
-import { lightWords } from "#parts/fairway/mark-words.ts";
+import { lightWords, markKindName } from "#parts/fairway/mark-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -96,7 +96,7 @@ function objectHint(
   const operating = object.schedule && operatingWords(object, nowMs, "now");
   return [
     objectKindText(object),
-    clearanceWords(object, levelMeters) || fairwayTexts.unknown,
+    clearanceWords(object, levelMeters) || fairwayTexts.sizeUnknown,
     ...passageWords(object, limits),
     ...(operating ? [operating.text] : []),
   ].join(" · ");
@@ -112,7 +112,7 @@ function passageWords(object: FairwayObject, limits: BoatLimits | null): readonl
 /** A light has no name in the data: its character and the bridge or lock beside it tell which it is. */
 function markTitle(mark: FairwayMark, objects: FairwaysNear["objects"]): string {
   if (mark.name || mark.kind !== "light") {
-    return mark.name || markKindText(mark.kind, mark.isBeacon);
+    return mark.name || markKindName(mark);
   }
   const beside = objects
     .filter(({ object }) => object.name && distanceMeters(object, mark) < BESIDE_METERS)

@@ -102,7 +102,7 @@ it("shows the meaning of a buoy and its light", () => {
   const calls = { onClose: vi.fn(), onSaved: vi.fn(), onMeasure: vi.fn() };
   show(<MarkCard mark={{ ...mark, kind: "port" }} {...calls} />);
   expect(screen.getByRole("heading", { name: "S 14" })).toBeTruthy();
-  expect(screen.getByText(/^Bakboordton: rood, rechteroever voor wie stroomafwaarts/)).toBeTruthy();
+  expect(screen.getByText(/^Bakboordton: rood, stroomafwaarts rechts/)).toBeTruthy();
   expect(screen.getByText("Fl(?)5s, groep en kleur niet in de data")).toBeTruthy();
   const facts = screen
     .getAllByRole("term")

@@ -50,7 +50,7 @@ it("lists the visible things by group, and again when the map is idle elsewhere"
     within(nautical)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Bakboordbaken: rood, rechteroever voor wie stroomafwaarts vaart", "Sluis"]);
+  ).toEqual(["Bakboordbaken: rood, stroomafwaarts rechts", "Sluis"]);
   expect(nautical.querySelector("canvas")?.style.width).toBe("2px");
   expect(screen.getByRole("region", { name: "Water" })).toBeTruthy();
   expect(screen.getByText("Camping")).toBeTruthy();
