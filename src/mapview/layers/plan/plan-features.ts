@@ -3,7 +3,8 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/drawn-plan.ts";
 
 /**
- * Returns the features of a plan; `kind` is `leg`, `straight`, `ways` or `node` (`quiet`: its number is only shown close by),
+ * Returns the features of a plan; `kind` is `leg`, `straight`, `ways`, `ways-words` or `node` (`quiet`: its number is only shown
+ * close by),
  * and for an offer `way`, `letter` or `stray`; `index` says which choice a line or letter is.
  */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
@@ -12,10 +13,10 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
     type: "FeatureCollection",
     features: [
       ...plan.legs.map((leg, place) => legFeature(leg, place, plan.offer?.previewIndex)),
-      ...plan.straightLines.map(({ from, to, label, line }) =>
+      ...plan.straightLines.flatMap(({ from, to, label, line }) =>
         line
-          ? lineFeature(positionsOf(line), { kind: "ways", label })
-          : lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
+          ? waysFeatures(line, label)
+          : [lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label })],
       ),
       ...placesToDraw(plan.nodes).map((place) => nodeFeature(plan, place)),
       ...(plan.offer ? offerFeatures(plan.offer, plan.nodes) : []),
@@ -47,6 +48,16 @@ function legFeature(
 ): Feature<LineString> {
   const preview = index === undefined ? {} : { index };
   return lineFeature(positionsOf(line), { kind: "leg", place, ferry: hasFerry, ...preview });
+}
+
+/** A line along ways may be too winding for words along it, so these are at a place on it. */
+function waysFeatures(line: Float64Array, label: string): Feature<LineString | Point>[] {
+  const middle = 2 * Math.floor(line.length / 4);
+  const place = { lng: line[middle] as number, lat: line[middle + 1] as number };
+  return [
+    lineFeature(positionsOf(line), { kind: "ways" }),
+    pointFeature(place, { kind: "ways-words", label }),
+  ];
 }
 
 function positionsOf(line: Float64Array): number[][] {

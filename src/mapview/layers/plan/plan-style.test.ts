@@ -137,6 +137,18 @@ describe("the plan on the map", () => {
     expect(filters).toEqual([true, true, false]);
   });
 
+  it("has the words of a winding line along ways at its middle", () => {
+    const line = new Float64Array([5, 52, 5, 52.1, 5.1, 52.1]);
+    const [straight] = PLAN.straightLines;
+    if (!straight) throw new Error("No straight line");
+    const { features } = planFeatures({ ...PLAN, straightLines: [{ ...straight, line }] });
+    expect(features.find(({ properties }) => properties?.["kind"] === "ways-words")).toEqual({
+      type: "Feature",
+      properties: { kind: "ways-words", label: "1,2 km" },
+      geometry: { type: "Point", coordinates: [5, 52.1] },
+    });
+  });
+
   it("is drawn leg by leg in the direction of travel, each number at its place", () => {
     const { features } = planFeatures(PLAN);
     expect(features.map(({ properties }) => properties)).toEqual([

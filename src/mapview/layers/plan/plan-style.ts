@@ -37,6 +37,15 @@ export function planLayerDrawing(options: PlanOptions): LayerDrawing {
   };
 }
 
+/** The words of a line beside the network. */
+const words = {
+  "text-field": ["get", "label"] as unknown as ExpressionSpecification,
+  "text-font": BOLD,
+  "text-size": 13,
+  "text-offset": [0, -0.9] as [number, number],
+  "text-allow-overlap": true,
+};
+
 const ROUND = { "line-cap": "round", "line-join": "round" } as const;
 
 const widths = (extra = 0): ExpressionSpecification =>
@@ -117,15 +126,16 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       id: "plan-straight-words",
       type: "symbol",
       source,
-      filter: ["any", kindIs("straight"), kindIs("ways")],
-      layout: {
-        "symbol-placement": "line-center",
-        "text-field": ["get", "label"],
-        "text-font": BOLD,
-        "text-size": 13,
-        "text-offset": [0, -0.9],
-        "text-allow-overlap": true,
-      },
+      filter: kindIs("straight"),
+      layout: { ...words, "symbol-placement": "line-center" },
+      paint: { "text-color": line, "text-halo-color": casing, "text-halo-width": 2 },
+    },
+    {
+      id: "plan-ways-words",
+      type: "symbol",
+      source,
+      filter: kindIs("ways-words"),
+      layout: words,
       paint: { "text-color": line, "text-halo-color": casing, "text-halo-width": 2 },
     },
   ];
