@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["src/**/*.test.tsx"],
-          environment: "./tools/check/shared-window.ts",
+          environment: "happy-dom",
           setupFiles: ["tools/check/component-setup.ts"],
         },
       },
