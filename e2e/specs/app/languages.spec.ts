@@ -119,11 +119,9 @@ test.describe("with a service worker", () => {
       return paths.filter((path) => /^\/$|\/pages\/|\/js\/index\./.test(path)).sort();
     });
 
-  test("another language is stored in place of this one, and works without a network", async ({
-    page,
-    context,
-    host,
-  }) => {
+  test("another language is stored in place of this one, and works without a network", {
+    tag: "@thorough",
+  }, async ({ page, context, host }) => {
     const app = new AppDriver(page, host.url("/"));
     await app.open("/settings");
     await app.waitUntilStored();

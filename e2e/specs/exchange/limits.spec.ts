@@ -4,7 +4,6 @@ import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
-import { partOf } from "../../../tools/check/level.ts";
 import { countPrimes } from "../../../tools/check/machine-speed.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { BLANK_FILE } from "../../drivers/stored-data.ts";
@@ -249,8 +248,11 @@ async function secondsOfCount(page: Page, cdp: CDPSession): Promise<number> {
   return ((await busySeconds(cdp)) - before) / rounds;
 }
 
-for (const [name, door] of partOf(Object.entries(DOORS), 1)) {
-  test(`the maximum of a ${name} is shown and drawn in time`, async ({ app, page }) => {
+for (const [name, door] of Object.entries(DOORS)) {
+  test(`the maximum of a ${name} is shown and drawn in time`, { tag: "@thorough" }, async ({
+    app,
+    page,
+  }) => {
     // A plan shows the network of its mode, which would ask a server for pictures.
     await app.store("preferences", { offlineOnly: true });
     const cdp = await page.context().newCDPSession(page);

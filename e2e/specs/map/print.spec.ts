@@ -58,10 +58,9 @@ async function expectOnPaper(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("an untouched map is printed alone on one page, with scale, attribution and north", async ({
-  app,
-  page,
-}) => {
+test("an untouched map is printed alone on one page, with scale, attribution and north", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await page.clock.install();
   await app.open("/map");
   await page.clock.runFor(2000);

@@ -57,10 +57,9 @@ async function expectInMiddle(page: Page): Promise<void> {
 test.describe("with animations", () => {
   test.use(MOVING);
 
-  test("the map zooms in at the first tap, keeps the position in the middle, and continues after other screens", async ({
-    page,
-    app,
-  }) => {
+  test("the map zooms in at the first tap, keeps the position in the middle, and continues after other screens", {
+    tag: "@thorough",
+  }, async ({ page, app }) => {
     await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
     await app.loseFix();
     await openMap(app);
