@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildIdOf } from "../build/build-id.ts";
 import { requireTestBrowser } from "./chromium.ts";
-import { runScript } from "./steps.ts";
+import { BROWSER_TESTS_COMMAND, BUILD_COMMAND, runScript } from "./steps.ts";
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -17,10 +17,8 @@ function builtId(): string | undefined {
 
 process.env["CHROMIUM_PATH"] = requireTestBrowser();
 const isCurrent = builtId() === buildIdOf(projectRoot);
-const rsbuild = ["node_modules/@rsbuild/core/bin/rsbuild.js", "build"];
 const env = { COMPRESSED_TWINS: "0" };
-if (isCurrent || (await runScript("build", rsbuild, { env }))) {
-  const tests = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
-  const args = [...tests, ...process.argv.slice(2)];
+if (isCurrent || (await runScript("build", BUILD_COMMAND, { env }))) {
+  const args = [...BROWSER_TESTS_COMMAND, ...process.argv.slice(2)];
   process.exitCode = (await runScript("browser tests", args, { isLive: true })) ? 0 : 1;
 } else process.exitCode = 1;

@@ -18,7 +18,7 @@ import {
 import { levelOf, seedOf } from "./level.ts";
 import { measureMachine, REFERENCE_SECONDS } from "./machine-speed.ts";
 import { runPlantedFaults } from "./planted-faults.ts";
-import { runScript, type Step, takeSteps } from "./steps.ts";
+import { BROWSER_TESTS_COMMAND, BUILD_COMMAND, runScript, type Step, takeSteps } from "./steps.ts";
 import { longest, playwrightTimings, type VitestReport, vitestTimings } from "./timings.ts";
 import { checkTypes } from "./types.ts";
 
@@ -73,16 +73,14 @@ const unitTests: Step = {
 const browserTests: Step = {
   name: "browser tests and byte budgets",
   take: async () => {
-    const command = [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "-c",
-      "e2e/playwright.config.ts",
-    ];
     const kills: Record<string, string> = level === "thorough" ? { KILLS: "30" } : {};
     const env = { E2E_JSON: PLAYWRIGHT_REPORT, E2E_DRAFT: DRAFT, ...kills };
     const options = { env, isLive: true };
-    const endedWell = await runScript("browser tests and byte budgets", command, options);
+    const endedWell = await runScript(
+      "browser tests and byte budgets",
+      BROWSER_TESTS_COMMAND,
+      options,
+    );
     return countsFrom(PLAYWRIGHT_REPORT, endedWell, playwrightCounts);
   },
 };
@@ -93,21 +91,20 @@ const STATIC_CHECKS = [
   step("lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
   step("rooms", "node_modules/tsx/dist/cli.mjs", "tools/rooms/check.ts"),
 ];
-const RSBUILD = ["node_modules/@rsbuild/core/bin/rsbuild.js", "build"];
 
 const build: Step = {
   name: "build",
   // Compressed files are for hosts; a thorough run builds what is published.
   take: async () => {
     const env: Record<string, string> = level === "thorough" ? {} : { COMPRESSED_TWINS: "0" };
-    return one(await runScript("build", RSBUILD, { env }));
+    return one(await runScript("build", BUILD_COMMAND, { env }));
   },
 };
 const draftBuild: Step = {
   name: "build under a path",
   take: async () => {
     const draft = { DRAFT: "1", BASE_PATH: DRAFT_PATH, DIST_ROOT: DRAFT, COMPRESSED_TWINS: "0" };
-    return one(await runScript("build under a path", RSBUILD, { env: draft }));
+    return one(await runScript("build under a path", BUILD_COMMAND, { env: draft }));
   },
 };
 

@@ -14,6 +14,16 @@ export type Result = Counts & { name: string; seconds: number };
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
+/** The arguments of `runScript` that build the app. */
+export const BUILD_COMMAND = ["node_modules/@rsbuild/core/bin/rsbuild.js", "build"];
+/** The arguments of `runScript` that run the browser tests. */
+export const BROWSER_TESTS_COMMAND = [
+  "node_modules/@playwright/test/cli.js",
+  "test",
+  "-c",
+  "e2e/playwright.config.ts",
+];
+
 /** The priority of background steps, which yield to a live step and use the cores while it waits. */
 const PATIENT = 5;
 
