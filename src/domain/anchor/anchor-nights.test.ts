@@ -20,8 +20,8 @@ const CIRCLE = { lat: 52.7, lng: 5.25, radiusMeters: 30 };
 /** The error of a phone, metres east and north: 68 % within its accuracy, and it drifts over minutes. */
 function phoneError(random: () => number, driftSeconds: number): () => readonly [number, number] {
   const deviation = ACCURACY_METERS / 1.515;
-  const kept = Math.exp(-1 / driftSeconds);
-  const fresh = Math.sqrt(1 - kept * kept);
+  const carriedOver = Math.exp(-1 / driftSeconds);
+  const fresh = Math.sqrt(1 - carriedOver * carriedOver);
   // One draw gives two independent normal numbers.
   const normals = (): readonly [number, number] => {
     const size = Math.sqrt(-2 * Math.log(1 - random()));
@@ -31,8 +31,8 @@ function phoneError(random: () => number, driftSeconds: number): () => readonly 
   let [east, north] = normals();
   return () => {
     const [first, second] = normals();
-    east = kept * east + fresh * first;
-    north = kept * north + fresh * second;
+    east = carriedOver * east + fresh * first;
+    north = carriedOver * north + fresh * second;
     return [deviation * east, deviation * north];
   };
 }
@@ -102,10 +102,10 @@ it(
     let lateCount = 0;
     for (let seed = 1; seed <= RUNS; seed += 1) {
       const dragged = (second: number) => Math.max(0, ONE_KNOT * (second - begins));
-      const told = alarmAt(places(seed, begins + 200, dragged));
-      if (told === null || told > leaves + 60) lateCount += 1;
+      const alarmedAt = alarmAt(places(seed, begins + 200, dragged));
+      if (alarmedAt === null || alarmedAt > leaves + 60) lateCount += 1;
       // Before it drags, it holds.
-      else expect(told).toBeGreaterThan(begins);
+      else expect(alarmedAt).toBeGreaterThan(begins);
     }
     expect(lateCount).toBeLessThanOrEqual(RUNS / 1000);
   },

@@ -6,7 +6,7 @@ import type { FairwayObject } from "./fairway-object.ts";
 
 /** A boat near a bridge or lock. */
 export interface Approach {
-  /** Where the boat came near. */
+  /** The place at which the boat came near. */
   readonly from: LatLng;
   /** The least distance of the boat from the object since then. */
   readonly nearestMeters: number;

@@ -1,4 +1,4 @@
-/** How the app ordered the changes of a hunt up to November 2026: by the clocks of the phones. For tests with phones of that version. */
+/** Orders the changes of a hunt by the clocks of the phones, as the app did up to November 2026: for tests with phones of that version. */
 
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Hunt, HuntList, HuntPart, RemovedHuntPart } from "#domain/survey/hunt.ts";

@@ -17,7 +17,7 @@ interface Event {
   readonly known: ReadonlySet<Event>;
 }
 
-/** What the phones know of each part, apart from their stamps: the truth with which the map is compared. */
+/** The knowledge of each phone about each part, apart from stamps: the truth with which the map is compared. */
 type Known = Map<string, Set<Event>>;
 
 interface Player {

@@ -10,7 +10,7 @@ export interface WrittenLine {
   readonly line: string;
   readonly name: string;
   readonly place: LatLng;
-  /** How exactly the line says it, metres. */
+  /** The rounding of the place in the line, metres. */
   readonly meters: number;
 }
 

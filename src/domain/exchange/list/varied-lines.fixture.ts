@@ -13,7 +13,7 @@ export interface VariedLine {
   readonly place: LatLng | null;
   /** Whether it may be refused too, because it is a row of another program. */
   readonly mayBeRefused: boolean;
-  /** How exactly the line says it, metres. */
+  /** The rounding of the place in the line, metres. */
   readonly meters: number;
 }
 
@@ -24,7 +24,7 @@ const LABELS = ["Post", "post", "Punt", "Point", "Punkt", "Team", "CP", "Nr."];
 const WORDS = ["Kerk", "bij de brug", "Café 't Hoekje", "A13", "molen 2", "(Schie)", "“Eik”", ""];
 const GAPS = [" ", "\t", "; ", ", ", ": ", " – ", " - ", " | ", " = "];
 const AROUND = ["_", "_", "_", "_", "_.", "(_)", '"_"', "[_]", "“_”", "_!"];
-/** What stands beside a place and has digits of its own. */
+/** Texts with digits of their own that a line has beside a place. */
 const BESIDE = [
   "tel 06-12345678",
   "0612345678",

@@ -1,4 +1,4 @@
-/** How far the water reaches beside a line. */
+/** Measures the distance from a line to the shore beside it. */
 export interface RoomBeside {
   /** The distance along the line from one sample to the next; the first is at its start. */
   readonly stepMeters: number;

@@ -23,7 +23,7 @@ export interface TreeStep {
 export interface WayTree {
   /** Offers a path to a node; `key` orders the queue. Returns whether it is cheaper than those before. */
   readonly offer: (node: number, cost: number, key: number, step: TreeStep) => boolean;
-  /** Returns the lowest key of a node that is not settled; Infinity if there is none. */
+  /** Returns the lowest key of the unsettled nodes; Infinity without any. */
   readonly nextKey: () => number;
   /** Settles the next node and returns it. */
   readonly settle: () => number;
