@@ -2,10 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { partOf } from "../check/level.ts";
 import { buildPack } from "../pack/build-pack.ts";
 import { runPlan } from "./run-plan.ts";
+import { waysOfPacks } from "./ways-of-packs.ts";
 
 /** Extracts and routes of an independent program, if a developer has them beside the project; never part of it. */
 const SHARED = join(process.cwd(), "../shared");
@@ -21,9 +24,7 @@ interface Pair {
   readonly meters: number;
 }
 
-async function packOf(name: string): Promise<string> {
-  const out = mkdtempSync(join(tmpdir(), "ways-truth-"));
-  onTestFinished(() => rmSync(out, { recursive: true }));
+async function buildPackIn(out: string, name: string): Promise<string> {
   const nothing = {
     bounds: null,
     date: null,
@@ -51,14 +52,48 @@ async function answers(pack: string, mode: string, pairs: readonly Pair[]) {
   return lines.map((line) => JSON.parse(line) as { readonly meters: number | null });
 }
 
-describe.skipIf(!isThere)(`shortest ways (${isThere ? "found" : "not found: skipped"})`, () => {
-  it.each(["delft", "krems", "monaco"])(
-    "are as long as in the truth of %s",
-    async (name) => {
+async function routeOf(ways: JoinedWays, { mode, from, to }: Pair): Promise<WayRoute> {
+  const [start, end] = [from, to].map(([lat = 0, lng = 0]) => ({ lat, lng })) as [Place, Place];
+  const route = await routeAlongWays(ways, { mode, from: start, to: end });
+  if (route.kind !== "route") throw new Error(route.problem);
+  return route;
+}
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Returns the streets that a route enters after its start and follows for 50 m or more, and where. */
+function entered({ stretches }: WayRoute) {
+  const found: { readonly name: string; readonly meters: number }[] = [];
+  let before: string | null = null;
+  let meters = 0;
+  for (const { name, meters: length } of stretches) {
+    if (meters > 0 && name !== null && name !== before && length >= 50)
+      found.push({ name, meters });
+    before = name ?? before;
+    meters += length;
+  }
+  return found;
+}
+
+describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
+  `ways of %s (${isThere ? "found" : "not found: skipped"})`,
+  (name) => {
+    const out = mkdtempSync(join(tmpdir(), "ways-truth-"));
+    let pack = "";
+    let pairs: readonly Pair[] = [];
+    beforeAll(async () => {
       const truth = readFileSync(join(SHARED, `truth/ways-${name}.json`), "utf8");
-      const { pairs } = JSON.parse(truth) as { readonly pairs: readonly Pair[] };
-      const pack = await packOf(name);
-      for (const mode of ["walk", "cycle"]) {
+      pairs = (JSON.parse(truth) as { readonly pairs: readonly Pair[] }).pairs;
+      pack = await buildPackIn(out, name);
+    }, 60_000);
+    afterAll(() => rmSync(out, { recursive: true }));
+
+    it.each(["walk", "cycle"])(
+      "have shortest routes as long as in the truth, for %s",
+      async (mode) => {
         const some = partOf(
           pairs.filter((pair) => pair.mode === mode),
           PAIRS,
@@ -71,8 +106,28 @@ describe.skipIf(!isThere)(`shortest ways (${isThere ? "found" : "not found: skip
         });
         expect(some.length).toBeGreaterThan(10);
         expect(wrong).toEqual([]);
+      },
+      60_000,
+    );
+
+    it("tell nearly every street that a route enters, where it does", async () => {
+      const ways = (await waysOfPacks([pack])) as JoinedWays;
+      let [told, all] = [0, 0];
+      for (const pair of partOf(pairs, 2 * PAIRS)) {
+        const route = await routeOf(ways, pair);
+        for (const { name: street, meters } of entered(route)) {
+          all += 1;
+          if (route.turns.some((turn) => turn.name === street && isNear(turn.meters, meters)))
+            told += 1;
+        }
       }
-    },
-    60_000,
-  );
-});
+      expect(all).toBeGreaterThan(10);
+      // Where a street only changes its name, or every other way there is a one-way street towards it, nothing is told.
+      expect(told / all).toBeGreaterThan(0.75);
+    }, 60_000);
+  },
+);
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 21;
+}

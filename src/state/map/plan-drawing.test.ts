@@ -90,6 +90,7 @@ describe("the drawing of a plan", () => {
       metersAfter: 0,
       line: Float64Array.of(start.lng, start.lat, end.lng, end.lat),
       stretches: [],
+      turns: [],
       conditions: [],
       settled: 1,
     } as const;

@@ -7,7 +7,14 @@ const NODE = { lat: 52.01, lng: 5 };
 
 function routeOf(meters: number): WayAnswer {
   const line = Float64Array.of(5, 52, 5, 52.01);
-  const rest = { metersBefore: 0, metersAfter: 0, stretches: [], conditions: [], settled: 0 };
+  const rest = {
+    metersBefore: 0,
+    metersAfter: 0,
+    stretches: [],
+    turns: [],
+    conditions: [],
+    settled: 0,
+  };
   return { kind: "route", meters, line, ...rest };
 }
 

@@ -37,8 +37,8 @@ export function turnAt(line: GuideLine, alongMeters: number): Turn | null {
   return turnOf(signedTurnDegrees(before, after));
 }
 
-/** @param degrees clockwise is positive */
-function turnOf(degrees: number): Turn {
+/** Returns the turn for a change of direction. @param degrees clockwise is positive */
+export function turnOf(degrees: number): Turn {
   const size = Math.abs(degrees);
   if (size < STRAIGHT_DEGREES) return "straight";
   if (size > BACK_DEGREES) return "back";

@@ -10,6 +10,7 @@ import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { type PathPart, searchWays, type WayPath } from "./search-ways.ts";
 import { placeOf, type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
 import type { WayOptions } from "./way-costs.ts";
+import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
 /** The question for a route between two places. */
 export interface WayQuestion {
@@ -48,6 +49,8 @@ export interface WayRoute {
   /** Along the ways only: lng, lat, lng, lat … in degrees. */
   readonly line: Float64Array;
   readonly stretches: readonly NamedStretch[];
+  /** The places where the traveller must be told how to go on, in the order of travel. */
+  readonly turns: readonly WayTurn[];
   /** Times and seasons on the way, as tagged, each once. */
   readonly conditions: readonly string[];
   /** The number of nodes that the search settled. */
@@ -72,7 +75,7 @@ export async function routeAlongWays(
       ? await searchFrom(ways, { mode, from: starts, to: ends, options, pause })
       : null;
     if (!path) return { kind: "problem", problem: "no-way" };
-    return await routeOf(ways, path, { from, to });
+    return await routeOf(ways, path, { mode, from, to });
   } catch (error) {
     if (error instanceof WaysFormatError) return { kind: "problem", problem: "damaged" };
     throw error;
@@ -106,16 +109,20 @@ async function searchFrom(
 async function routeOf(
   ways: JoinedWays,
   { parts, from, to, settled }: WayPath,
-  asked: { readonly from: LatLng; readonly to: LatLng },
+  asked: Pick<WayQuestion, "mode" | "from" | "to">,
 ): Promise<WayRoute> {
   const line: number[] = [];
   const stretches: NamedStretch[] = [];
   const conditions = new Set<string>();
+  const edges: EdgeAlong[] = [];
   let meters = 0;
   for (const part of parts) {
     const cell = await ways.load(part.cell);
+    const firstPoint = Math.max(0, line.length / 2 - 1);
     const added = addPart(line, cell, part);
     if (added === 0) continue;
+    const isForward = part.toMeters > part.fromMeters;
+    edges.push({ cell, edge: part.edge, isForward, meters, firstPoint });
     const { name, wayClass, condition } = edgeAttributes(cell, part.edge);
     addStretch(stretches, { name, isFerry: wayClass === FERRY, meters: added });
     if (condition !== null) conditions.add(condition);
@@ -129,6 +136,7 @@ async function routeOf(
     metersAfter: distanceMeters(to, asked.to),
     line: Float64Array.from(line),
     stretches,
+    turns: await turnsAlong(ways, asked.mode, line, edges),
     conditions: [...conditions],
     settled,
   };

@@ -1,0 +1,154 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type Turn, turnOf } from "#domain/geodesy/line/turn.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { signedTurnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
+import { directionAlong, otherArms, type TurnedEdge } from "./way-arms.ts";
+
+/** A place on a route where a traveller must choose between ways. */
+export interface WayTurn {
+  /** From the start of the line along ways. */
+  readonly meters: number;
+  readonly turn: Turn;
+  /** The name of the way after it; null for one without a name. */
+  readonly name: string | null;
+}
+
+/** An edge of a route, and where on the route it begins. */
+export interface EdgeAlong extends TurnedEdge {
+  readonly meters: number;
+  /** The index of the point of the line. */
+  readonly firstPoint: number;
+}
+
+/** With less line than this before or after a junction, there is no direction. */
+const MIN_METERS = 3;
+/** Turns that are closer together are one: nobody acts on two of them. */
+const JOINED_METERS = 20;
+/** From here on, a change of direction is always told. */
+const CLEAR_TURN_DEGREES = 60;
+/** Another way as near to straight on as this makes it unclear. */
+const FORK_DEGREES = 30;
+/** Another way may deviate this much more than the route and still be mistaken for it. */
+const UNCLEAR_DEGREES = 20;
+
+/** A junction of a route. */
+interface Junction {
+  readonly point: number;
+  readonly meters: number;
+  /** The change of direction; clockwise is positive. */
+  readonly degrees: number;
+  readonly nameBefore: string | null;
+  readonly name: string | null;
+}
+
+/**
+ * Returns the turns of a route, in its order: where another way is open to the mode, and the direction or the name changes.
+ * A bend without a junction has none.
+ * @param line lng, lat, lng, lat … in degrees
+ * @param edges connected, in the direction of travel
+ */
+export async function turnsAlong(
+  ways: JoinedWays,
+  mode: WayMode,
+  line: ArrayLike<number>,
+  edges: readonly EdgeAlong[],
+): Promise<readonly WayTurn[]> {
+  const found: Junction[] = [];
+  let nameBefore: string | null = null;
+  for (const [at, after] of edges.entries()) {
+    const before = edges[at - 1];
+    if (!before) continue;
+    // A crossing in the middle of a street often has no name.
+    nameBefore = nameOf(before) ?? nameBefore;
+    const { firstPoint: point, meters } = after;
+    const degrees = degreesAt(line, point);
+    if (degrees === null) continue;
+    const others = await otherArms(ways, mode, before, after);
+    const arrival = arrivalAt(line, point) as number;
+    const rivals = others.map(({ bearing, name }) => ({
+      degrees: signedTurnDegrees(arrival, bearing),
+      name,
+    }));
+    const junction = { point, meters, degrees, nameBefore, name: nameOf(after) };
+    const told = toldAt(junction, rivals);
+    if (told !== null) found.push({ ...junction, degrees: told });
+  }
+  return joinedTurns(line, found);
+}
+
+function nameOf({ cell, edge }: TurnedEdge): string | null {
+  return edgeAttributes(cell, edge).name;
+}
+
+/** Another way at a junction; degrees as of a turn into it. */
+interface Rival {
+  readonly degrees: number;
+  readonly name: string | null;
+}
+
+/** Returns the change of direction to tell of at a junction; null if the route goes on as expected. */
+function toldAt({ degrees, nameBefore, name }: Junction, rivals: readonly Rival[]): number | null {
+  if (rivals.length === 0) return null;
+  if (Math.abs(degrees) >= CLEAR_TURN_DEGREES) return degrees;
+  const isStraight = turnOf(degrees) === "straight";
+  // Nobody who follows a street takes a way with another name for it.
+  const isSameStreet = name !== null && name === nameBefore;
+  const reach = isStraight ? FORK_DEGREES : Math.abs(degrees) + UNCLEAR_DEGREES;
+  const unclear = rivals.filter(
+    (rival) => Math.abs(rival.degrees) < reach && !(isSameStreet && rival.name !== name),
+  );
+  if (isStraight && unclear.length > 0) return sideOfFork(degrees, unclear);
+  const isOtherStreet = name !== null && name !== nameBefore;
+  return isOtherStreet || unclear.length > 0 ? degrees : null;
+}
+
+/** Returns the degrees of the left or the right way of a fork; straight on is the middle one of three. */
+function sideOfFork(degrees: number, rivals: readonly Rival[]): number {
+  if (rivals.every((rival) => rival.degrees > degrees)) return -FORK_DEGREES;
+  return rivals.every((rival) => rival.degrees < degrees) ? FORK_DEGREES : degrees;
+}
+
+/** Joins turns that follow each other closely, such as both corners of a small island or a staggered crossing. */
+function joinedTurns(line: ArrayLike<number>, junctions: readonly Junction[]): WayTurn[] {
+  const turns: WayTurn[] = [];
+  for (let at = 0; at < junctions.length; ) {
+    const first = junctions[at] as Junction;
+    let last = first;
+    for (let next = junctions[++at]; next; next = junctions[++at]) {
+      if (next.meters - first.meters >= JOINED_METERS) break;
+      last = next;
+    }
+    const joined = last === first ? first.degrees : degreesBetween(line, first.point, last.point);
+    const turn = turnOf(joined ?? first.degrees);
+    const { name } = last;
+    const isSame = name === null || name === first.nameBefore;
+    if (last !== first && turn === "straight" && isSame) continue;
+    turns.push({ meters: first.meters, turn, name });
+  }
+  return turns;
+}
+
+function degreesAt(line: ArrayLike<number>, point: number): number | null {
+  return degreesBetween(line, point, point);
+}
+
+/** Returns the change of direction from before one point of a line to behind another. */
+function degreesBetween(line: ArrayLike<number>, first: number, last: number): number | null {
+  const before = arrivalAt(line, first);
+  const after = directionAlong(placesFrom(line, last, 1), MIN_METERS);
+  return before === null || after === null ? null : signedTurnDegrees(before, after);
+}
+
+/** Returns the direction in which a line arrives at a point. */
+function arrivalAt(line: ArrayLike<number>, point: number): number | null {
+  const back = directionAlong(placesFrom(line, point, -1), MIN_METERS);
+  return back === null ? null : wrapDegrees(back + 180);
+}
+
+function* placesFrom(line: ArrayLike<number>, first: number, step: 1 | -1): Generator<LatLng> {
+  for (let point = first; point >= 0 && 2 * point < line.length; point += step) {
+    yield { lng: line[2 * point] as number, lat: line[2 * point + 1] as number };
+  }
+}
