@@ -9,14 +9,20 @@ export type CallFunctions<Api extends Calls<Api>, Name extends keyof Api = keyof
   ) => Promise<Api[Key]["output"]>;
 };
 
-/** Returns the named calls of a worker as functions. */
-export function callFunctions<Api extends Calls<Api>, Name extends keyof Api & string>(
+/**
+ * Returns the calls of a worker as functions. They are made when they are read, so that a new call needs no line here:
+ * the object cannot be spread, but functions can be added to it with `Object.assign`.
+ */
+export function callFunctions<Api extends Calls<Api>>(
   worker: Pick<RemoteWorker<Api>, "call">,
-  names: readonly Name[],
-): CallFunctions<Api, Name> {
-  const functions = names.map((name) => [
-    name,
-    (input: Api[Name]["input"], signal?: AbortSignal) => worker.call(name, input, { signal }),
-  ]);
-  return Object.fromEntries(functions) as CallFunctions<Api, Name>;
+): CallFunctions<Api> {
+  return new Proxy({} as CallFunctions<Api>, {
+    get(added, name) {
+      if (name in added) return Reflect.get(added, name);
+      // An object with `then` would be taken for a promise by `await`.
+      if (typeof name !== "string" || name === "then") return undefined;
+      return (input: Api[keyof Api]["input"], signal?: AbortSignal) =>
+        worker.call(name as keyof Api & string, input, { signal });
+    },
+  });
 }

@@ -13,7 +13,7 @@ function lookup(read = async () => FILE.buffer.slice(0) as ArrayBuffer) {
     workers += 1;
     return new WorkerHere(fairwayHandlers(async () => null)) as unknown as Worker;
   });
-  return { ...made, reading, workers: () => workers };
+  return Object.assign(made, { reading, workers: () => workers });
 }
 
 it("reads the file and starts its worker once, for the first call", async () => {

@@ -26,7 +26,7 @@ export function createFairwayLookup(files: StoredFiles, startWorker?: () => Work
     return reading;
   };
   const fileBytes = async (): Promise<ArrayBuffer> => (await readFile()).slice(0);
-  return { fileBytes, ...openFairways(fileBytes, startWorker) };
+  return Object.assign(openFairways(fileBytes, startWorker), { fileBytes });
 }
 
 /** The lookup of this device, documented at `FairwayLookup`. */

@@ -6,5 +6,5 @@ import type { CoverageCalls } from "./coverage-calls.ts";
 export function openCoverage(): CallFunctions<CoverageCalls> {
   const start = (): Worker =>
     new Worker(new URL("./coverage-worker.ts", import.meta.url), { name: "coverage" });
-  return callFunctions(new RemoteWorker<CoverageCalls>(start), ["report", "junctions", "contours"]);
+  return callFunctions(new RemoteWorker<CoverageCalls>(start));
 }

@@ -34,17 +34,7 @@ export function openFairways(
     }
     return worker.call(name, input, options);
   };
-  return callFunctions<FairwayCalls, keyof Fairways>({ call }, [
-    "facts",
-    "objectById",
-    "fairwaysNear",
-    "fairwaysNamed",
-    "objectsOnLine",
-    "impassablePlaces",
-    "unmarkedWaters",
-    "legBetween",
-    "roomOnWater",
-  ]);
+  return callFunctions<FairwayCalls>({ call });
 }
 
 function startFairwayWorker(): Worker {

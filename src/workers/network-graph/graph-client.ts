@@ -43,8 +43,7 @@ export function openNetworkGraphs(
 
   const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) =>
     (await isReady()) ? worker.call(name, question, options) : ANSWERS_WITHOUT_NETWORKS[name];
-  const names = Object.keys(ANSWERS_WITHOUT_NETWORKS) as (keyof GraphQuestions)[];
-  return callFunctions<GraphQuestions, keyof GraphQuestions>({ call }, names);
+  return callFunctions<GraphQuestions>({ call });
 }
 
 function startGraphWorker(): Worker {
