@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { type Patrol, USUAL_SHEETS, withChoice } from "#domain/route-sheet/route-sheets.ts";
-import type { LogEntry } from "#domain/steering/logbook.ts";
+import type { LogEntry } from "#domain/steering/log-entries.ts";
 import { withItem, withItemFields } from "#domain/storage/current.ts";
 import { createAnchor } from "#state/boating/anchor.ts";
 import { createLogbook } from "#state/boating/logbook.ts";

@@ -4,7 +4,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import type { CollectedWays } from "#domain/network/ways/file/way-edges.ts";
 import { collectWays, networkWaysOf } from "#domain/packs/make/collect-ways.ts";
-import { dataDateOf } from "#domain/packs/make/data-date.ts";
+import { dataDateOf } from "#domain/packs/make/extract-date.ts";
 import {
   type AreaData,
   type MadeParts,

@@ -3,7 +3,7 @@ import type { GuidanceEvent } from "#domain/guidance/announce.ts";
 import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
 import { DEFAULT_WARNINGS } from "#domain/guidance/warnings.ts";
 import type { ReportedFix } from "#domain/position/position-fix.ts";
-import { eventsBetween, type LogSituation } from "#domain/steering/logbook.ts";
+import { eventsBetween, type LogSituation } from "#domain/steering/log-entries.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import type { PositionSource } from "#platform/geolocation/position-source.ts";
 import { fakeLocks } from "#platform/locks/fake-locks.ts";

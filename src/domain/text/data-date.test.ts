@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataDateOf } from "#domain/packs/make/data-date.ts";
+import { dataDateOf } from "#domain/packs/make/extract-date.ts";
 import { packManifestJson, readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { editionDate } from "#domain/tiles/online-map.ts";
 import { readSliceStatus } from "#storage/packs/slice-answer.ts";

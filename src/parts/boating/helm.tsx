@@ -19,7 +19,7 @@ import layout from "#ui/layout.module.css";
 import styles from "./helm.module.css";
 import { type MarkTile, TILES_OF } from "./helm-tiles.ts";
 import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
-import { Logbook } from "./logbook.tsx";
+import { Logbook } from "./logbook-dialog.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
 

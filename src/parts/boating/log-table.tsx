@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { formatDm } from "#domain/coordinates/format.ts";
-import { LOG_LIMITS, type LogEntry } from "#domain/steering/logbook.ts";
+import { LOG_LIMITS, type LogEntry } from "#domain/steering/log-entries.ts";
 import {
   logDayText,
   logEventText,
@@ -12,7 +12,7 @@ import { PrintedPage } from "#parts/printed-page.tsx";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./logbook.module.css";
+import styles from "./logbook-dialog.module.css";
 
 interface LogDaysProps {
   readonly entries: readonly LogEntry[];

@@ -20,7 +20,9 @@ import { Select } from "#ui/select.tsx";
 import type { ChoiceProps } from "./choice-props.ts";
 
 const Logbook = lazy(async () => {
-  const module = await import(/* webpackChunkName: "boating" */ "#parts/boating/logbook.tsx");
+  const module = await import(
+    /* webpackChunkName: "boating" */ "#parts/boating/logbook-dialog.tsx"
+  );
   return { default: module.Logbook };
 });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { ARRIVAL_METERS, hasArrived } from "#domain/steering/arrival.ts";
+import { ARRIVAL_METERS, hasArrived } from "#domain/steering/has-arrived.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import type { Sound, Tone } from "#platform/sound/sound.ts";

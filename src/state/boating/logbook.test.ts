@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { LOG_LIMITS, type LogEntry } from "#domain/steering/logbook.ts";
+import { LOG_LIMITS, type LogEntry } from "#domain/steering/log-entries.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";

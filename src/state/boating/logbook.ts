@@ -11,7 +11,7 @@ import {
   withEntry,
   withEntryText,
   withoutEntry,
-} from "#domain/steering/logbook.ts";
+} from "#domain/steering/log-entries.ts";
 import { byRule } from "#domain/storage/current.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { clockStore } from "#state/clock/clock-store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LogEntry } from "#domain/steering/logbook.ts";
+import type { LogEntry } from "#domain/steering/log-entries.ts";
 import { logbookCsv } from "./save-logbook.ts";
 
 const ENTRY: LogEntry = {

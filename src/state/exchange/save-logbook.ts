@@ -1,6 +1,6 @@
 import { safeCell } from "#domain/exchange/csv/write-csv.ts";
 import { isoTime } from "#domain/exchange/iso-time.ts";
-import type { LogEntry } from "#domain/steering/logbook.ts";
+import type { LogEntry } from "#domain/steering/log-entries.ts";
 import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
 

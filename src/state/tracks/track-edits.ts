@@ -1,5 +1,5 @@
-import { editedLine, type PointEdit } from "#domain/tracks/edit-line.ts";
 import { joinTracks, splitPoints } from "#domain/tracks/edit-points.ts";
+import { editedLine, type PointEdit } from "#domain/tracks/edited-line.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import { slicePoints } from "#domain/tracks/slice-points.ts";
 import type { Track, TrackPoints } from "#domain/tracks/track.ts";

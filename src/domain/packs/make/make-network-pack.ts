@@ -10,7 +10,7 @@ import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { Pause } from "#domain/osm/pause.ts";
 import { type OsmFile, openOsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type NetworkWays, networkWaysOf } from "./collect-ways.ts";
-import { type DataDate, dataDateOf } from "./data-date.ts";
+import { type DataDate, dataDateOf } from "./extract-date.ts";
 import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
 import { makeWays, WAYS_FILE, type WaysOutcome } from "./make-ways.ts";
 import type { NetworkSummary } from "./network-summary.ts";

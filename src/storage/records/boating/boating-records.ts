@@ -9,7 +9,7 @@ import {
   mergedLogbooks,
   withEntryBack,
   withoutRemovedEntries,
-} from "#domain/steering/logbook.ts";
+} from "#domain/steering/log-entries.ts";
 import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";

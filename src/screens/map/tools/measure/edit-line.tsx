@@ -1,7 +1,7 @@
 import { MapPinPlus, Move, Trash2, Undo2 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { canRemovePoint, editedLine, type PointEdit } from "#domain/tracks/edit-line.ts";
+import { canRemovePoint, editedLine, type PointEdit } from "#domain/tracks/edited-line.ts";
 import { pathLengthMeters } from "#domain/tracks/path-facts.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { chosenPointText, editLineTexts, editsText } from "#i18n/map/drawn-lines.ts";

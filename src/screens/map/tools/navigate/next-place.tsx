@@ -7,7 +7,7 @@ import { PositionState } from "#parts/position/position-state.tsx";
 import type { ClockState } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import layout from "#ui/layout.module.css";
-import { Arrival } from "./arrival.tsx";
+import { Arrival } from "./arrived-card.tsx";
 import { guidanceWords } from "./guidance-words.ts";
 import styles from "./navigation.module.css";
 import { RouteArrow } from "./route-arrow.tsx";

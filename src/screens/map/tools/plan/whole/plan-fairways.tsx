@@ -27,7 +27,7 @@ import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.t
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
-import { UnmarkedWaters } from "#parts/fairway/unmarked-waters.tsx";
+import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";

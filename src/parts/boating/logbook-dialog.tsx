@@ -1,7 +1,7 @@
 import { Download, Plus, Printer } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { HAND_KINDS, LOG_LIMITS, type LogKind } from "#domain/steering/logbook.ts";
+import { HAND_KINDS, LOG_LIMITS, type LogKind } from "#domain/steering/log-entries.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
 import {
   LOG_COLUMNS,
@@ -27,7 +27,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { LogDays, PrintedLog } from "./log-table.tsx";
-import styles from "./logbook.module.css";
+import styles from "./logbook-dialog.module.css";
 
 /** The logbook: its lines by day, the newest day first, and what a user can do with them. */
 export function Logbook({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { direct, inverse } from "#domain/geodesy/geodesic.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
-import { ARRIVAL_METERS, hasArrived } from "./arrival.ts";
+import { ARRIVAL_METERS, hasArrived } from "./has-arrived.ts";
 
 const START = { lat: 51.9, lng: 4.5 };
 

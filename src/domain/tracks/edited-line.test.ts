@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { trackOfDrawnLine } from "./drawn-line.ts";
-import { canRemovePoint, editedLine } from "./edit-line.ts";
+import { canRemovePoint, editedLine } from "./edited-line.ts";
 import type { TrackPoints } from "./track.ts";
 
 /** Points along a parallel, in segments that start at these points. */

@@ -10,7 +10,7 @@ import {
   withEntryText,
   withoutEntry,
   withoutRemovedEntries,
-} from "./logbook.ts";
+} from "./log-entries.ts";
 
 const ENTRY: LogEntry = {
   id: "1",
