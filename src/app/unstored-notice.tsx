@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { unstoredText, unstoredTexts } from "#i18n/common/unstored.ts";
+import { unstoredText } from "#sentences/common/unstored.ts";
 import { unstoredProblem } from "#state/waypoints/unstored-problem.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { unstoredTexts } from "#words/common/unstored.ts";
 import styles from "./unstored-notice.module.css";
 
 /** Warns on every screen about changes that would not survive a kill, until they are stored. */

@@ -40,7 +40,6 @@ it.each(["nl", "en", "de"])("every file of texts in %s is in its list", (languag
 });
 
 interface Dutch {
-  readonly locale: typeof import("./locale/nl.ts");
   readonly "app/dashboard": typeof import("./nl/app/dashboard.ts");
   readonly "app/error": typeof import("./nl/app/error.ts");
   readonly "app/install": typeof import("./nl/app/install.ts");
@@ -51,14 +50,6 @@ interface Dutch {
   readonly "app/settings": typeof import("./nl/app/settings.ts");
   readonly "app/storage-use": typeof import("./nl/app/storage-use.ts");
   readonly "app/watches": typeof import("./nl/app/watches.ts");
-  readonly "common/actions": typeof import("./nl/common/actions.ts");
-  readonly "common/database-problem": typeof import("./nl/common/database-problem.ts");
-  readonly "common/direction": typeof import("./nl/common/direction.ts");
-  readonly "common/not-loaded": typeof import("./nl/common/not-loaded.ts");
-  readonly "common/save-problem": typeof import("./nl/common/save-problem.ts");
-  readonly "common/undo": typeof import("./nl/common/undo.ts");
-  readonly "common/unreadable": typeof import("./nl/common/unreadable.ts");
-  readonly "common/unstored": typeof import("./nl/common/unstored.ts");
   readonly "exchange/backup": typeof import("./nl/exchange/backup.ts");
   readonly "exchange/csv-headings": typeof import("./nl/exchange/csv-headings.ts");
   readonly "exchange/export": typeof import("./nl/exchange/export.ts");
@@ -78,7 +69,6 @@ interface Dutch {
   readonly "map/tool-list": typeof import("./nl/map/tool-list.ts");
   readonly "packs/area-shapes": typeof import("./nl/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./nl/packs/areas.ts");
-  readonly "packs/coverage": typeof import("./nl/packs/coverage.ts");
   readonly "packs/findings": typeof import("./nl/packs/findings.ts");
   readonly "packs/make-problems": typeof import("./nl/packs/make-problems.ts");
   readonly "packs/make-steps": typeof import("./nl/packs/make-steps.ts");
@@ -123,7 +113,6 @@ interface Dutch {
 }
 
 interface English {
-  readonly locale: typeof import("./locale/en.ts");
   readonly "app/dashboard": typeof import("./en/app/dashboard.ts");
   readonly "app/error": typeof import("./en/app/error.ts");
   readonly "app/install": typeof import("./en/app/install.ts");
@@ -134,14 +123,6 @@ interface English {
   readonly "app/settings": typeof import("./en/app/settings.ts");
   readonly "app/storage-use": typeof import("./en/app/storage-use.ts");
   readonly "app/watches": typeof import("./en/app/watches.ts");
-  readonly "common/actions": typeof import("./en/common/actions.ts");
-  readonly "common/database-problem": typeof import("./en/common/database-problem.ts");
-  readonly "common/direction": typeof import("./en/common/direction.ts");
-  readonly "common/not-loaded": typeof import("./en/common/not-loaded.ts");
-  readonly "common/save-problem": typeof import("./en/common/save-problem.ts");
-  readonly "common/undo": typeof import("./en/common/undo.ts");
-  readonly "common/unreadable": typeof import("./en/common/unreadable.ts");
-  readonly "common/unstored": typeof import("./en/common/unstored.ts");
   readonly "exchange/backup": typeof import("./en/exchange/backup.ts");
   readonly "exchange/csv-headings": typeof import("./en/exchange/csv-headings.ts");
   readonly "exchange/export": typeof import("./en/exchange/export.ts");
@@ -161,7 +142,6 @@ interface English {
   readonly "map/tool-list": typeof import("./en/map/tool-list.ts");
   readonly "packs/area-shapes": typeof import("./en/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./en/packs/areas.ts");
-  readonly "packs/coverage": typeof import("./en/packs/coverage.ts");
   readonly "packs/findings": typeof import("./en/packs/findings.ts");
   readonly "packs/make-problems": typeof import("./en/packs/make-problems.ts");
   readonly "packs/make-steps": typeof import("./en/packs/make-steps.ts");
@@ -206,7 +186,6 @@ interface English {
 }
 
 interface German {
-  readonly locale: typeof import("./locale/de.ts");
   readonly "app/dashboard": typeof import("./de/app/dashboard.ts");
   readonly "app/error": typeof import("./de/app/error.ts");
   readonly "app/install": typeof import("./de/app/install.ts");
@@ -217,14 +196,6 @@ interface German {
   readonly "app/settings": typeof import("./de/app/settings.ts");
   readonly "app/storage-use": typeof import("./de/app/storage-use.ts");
   readonly "app/watches": typeof import("./de/app/watches.ts");
-  readonly "common/actions": typeof import("./de/common/actions.ts");
-  readonly "common/database-problem": typeof import("./de/common/database-problem.ts");
-  readonly "common/direction": typeof import("./de/common/direction.ts");
-  readonly "common/not-loaded": typeof import("./de/common/not-loaded.ts");
-  readonly "common/save-problem": typeof import("./de/common/save-problem.ts");
-  readonly "common/undo": typeof import("./de/common/undo.ts");
-  readonly "common/unreadable": typeof import("./de/common/unreadable.ts");
-  readonly "common/unstored": typeof import("./de/common/unstored.ts");
   readonly "exchange/backup": typeof import("./de/exchange/backup.ts");
   readonly "exchange/csv-headings": typeof import("./de/exchange/csv-headings.ts");
   readonly "exchange/export": typeof import("./de/exchange/export.ts");
@@ -244,7 +215,6 @@ interface German {
   readonly "map/tool-list": typeof import("./de/map/tool-list.ts");
   readonly "packs/area-shapes": typeof import("./de/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./de/packs/areas.ts");
-  readonly "packs/coverage": typeof import("./de/packs/coverage.ts");
   readonly "packs/findings": typeof import("./de/packs/findings.ts");
   readonly "packs/make-problems": typeof import("./de/packs/make-problems.ts");
   readonly "packs/make-steps": typeof import("./de/packs/make-steps.ts");

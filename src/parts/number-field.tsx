@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
-import { LOCALE } from "#i18n/locale.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { LOCALE } from "#words/locale.ts";
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { saveProblemTexts } from "#i18n/common/save-problem.ts";
+import { saveProblemTexts } from "#words/common/save-problem.ts";
 
 /** Returns a sentence about a waypoint that was not saved, and what to do. */
 export function saveProblemText(reason: string): string {

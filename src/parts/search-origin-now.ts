@@ -1,7 +1,7 @@
 import type { MapView } from "#domain/position/map-view.ts";
 import { type SearchOrigin, searchOrigin } from "#domain/search/search-origin.ts";
-import { ageText } from "#i18n/intl/format.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { ageText } from "#sentences/intl/format.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createStore, useStore } from "zustand";
-import { doneText, undoTexts } from "#i18n/common/undo.ts";
+import { doneText } from "#sentences/common/undo.ts";
 import { edits, type Undoable } from "#state/records/edits.ts";
+import { undoTexts } from "#words/common/undo.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 
 /** The number of places that show the offer inline; the one over the screen is then hidden. */

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { distanceText } from "#i18n/intl/distance.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** Returns a function that writes metres in the units of how the user travels: in nautical miles on the water. */

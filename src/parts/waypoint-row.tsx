@@ -7,7 +7,7 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { formatBearing } from "#i18n/intl/format.ts";
+import { formatBearing } from "#sentences/intl/format.ts";
 import { useDistanceText } from "./use-distance-text.ts";
 import styles from "./waypoint-row.module.css";
 

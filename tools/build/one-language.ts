@@ -12,8 +12,7 @@ export function foreignTexts(paths: Iterable<string>, language: Language): strin
   const others = LANGUAGES.filter((other) => other !== language);
   const isForeign = (path: string) =>
     others.some(
-      (other) =>
-        path.startsWith(`src/i18n/${other}/`) || path.startsWith(`src/i18n/locale/${other}.`),
+      (other) => path.startsWith(`src/words/${other}/`) || path.startsWith(`src/i18n/${other}/`),
     );
   return [...paths].filter(isForeign).sort();
 }

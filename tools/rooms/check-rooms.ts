@@ -75,15 +75,15 @@ function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(path), specifier);
   const [room = "", ...rest] = specifier.slice(1).split("/");
   if (!specifier.startsWith("#") || !ROOM_IMPORTS[room]) return specifier;
-  return room === "i18n" ? textsTarget(path, rest) : `src/${specifier.slice(1)}`;
+  const isOfLanguage = room === "words" || room === "i18n";
+  return isOfLanguage ? textsTarget(path, room, rest) : `src/${specifier.slice(1)}`;
 }
 
-/** Returns the file that an import of `#i18n` stands for: the language is that of the file that imports, else Dutch. */
-function textsTarget(path: string, rest: readonly string[]): string {
+/** Returns the file that an import of texts stands for: the language is that of the file that imports, else Dutch. */
+function textsTarget(path: string, room: string, rest: readonly string[]): string {
   const language = /^src\/i18n\/(en|de)\//.exec(path)?.[1] ?? "nl";
-  if (rest[0] === "locale.ts") return `src/i18n/locale/${language}.ts`;
-  const isNamed = rest[0] === "intl" || rest[0] === "nl";
-  return ["src/i18n", ...(isNamed ? [] : [language]), ...rest].join("/");
+  const isNamed = room === "i18n" && rest[0] === "nl";
+  return [`src/${room}`, ...(isNamed ? [] : [language]), ...rest].join("/");
 }
 
 function checkImport(from: Place, { specifier, at }: Import, report: Report): void {
@@ -98,7 +98,9 @@ function checkImport(from: Place, { specifier, at }: Import, report: Report): vo
     return;
   }
   const isNeighbour = dirname(target) === dirname(from.path);
-  if (specifier.startsWith(".") !== isNeighbour)
+  // The words of a language belong together, and `#words/x` is those of the compiled language.
+  const isAmongWords = from.room === "words" && to.room === "words";
+  if (!isAmongWords && specifier.startsWith(".") !== isNeighbour)
     report(`${specifier}: write ./x inside a folder, #room/x anywhere else`, at);
   if (to.room === from.room) checkOrder(from, to, at, report);
   else if (!ROOM_IMPORTS[from.room]?.includes(to.room))

@@ -4,10 +4,14 @@
  * in `biome.json`.
  */
 
+import { LANGUAGES } from "#domain/language/language.ts";
+
 /** Room -> the other rooms it may import. */
 export const ROOM_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  i18n: [],
+  words: [],
+  sentences: ["domain", "words"],
+  i18n: ["words", "sentences"],
   ui: [],
   rpc: [],
   platform: ["domain"],
@@ -15,9 +19,21 @@ export const ROOM_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   mapview: ["domain", "rpc"],
   workers: ["domain", "rpc", "platform", "storage"],
   state: ["domain", "storage", "platform", "workers"],
-  parts: ["domain", "state", "mapview", "ui", "i18n"],
-  screens: ["domain", "state", "parts", "mapview", "ui", "i18n"],
-  app: ["domain", "i18n", "ui", "platform", "storage", "mapview", "state", "parts", "screens"],
+  parts: ["domain", "state", "mapview", "ui", "words", "sentences", "i18n"],
+  screens: ["domain", "state", "parts", "mapview", "ui", "words", "sentences", "i18n"],
+  app: [
+    "domain",
+    "words",
+    "sentences",
+    "i18n",
+    "ui",
+    "platform",
+    "storage",
+    "mapview",
+    "state",
+    "parts",
+    "screens",
+  ],
   sw: ["domain"],
 };
 
@@ -31,7 +47,11 @@ export const PUBLIC_FILES: Readonly<Record<string, RegExp>> = {
 export const ROOM_CONTENTS: Readonly<Record<string, string>> = {
   domain:
     "pure functions over data: coordinates, geodesy, waypoints, node networks (`graph` as stored, `plan` on top of it), packs, tiles, import and export. Uses pure parts of the platform (`URL`, `TextDecoder`, `new Date(ms)`), no DOM and no clock",
-  i18n: "the texts, a folder per language with a folder per subject; numbers, dates and lists (`intl`)",
+  words:
+    "the words of each language: a folder per language with a folder per subject, only texts and templates; the grammar of the language in its `locale.ts`",
+  sentences:
+    "the functions that choose words and fill them in, once for all languages, a folder per subject; numbers, dates and distances (`intl`)",
+  i18n: "the texts that are not yet in `words` and `sentences`, a folder per language with a folder per subject",
   ui: "design tokens, buttons, fields, cards; texts are props",
   rpc: "typed calls from the page to its workers, with progress, cancelling and transferred buffers",
   platform: "a folder per device capability: port, browser implementation, fake",
@@ -48,7 +68,7 @@ export const ROOM_CONTENTS: Readonly<Record<string, string>> = {
   sw: "the service worker, with a compiler configuration of its own",
 };
 
-/** The folders of the texts of each language, low to high. */
+/** The folders of texts by their subject, low to high. */
 const TEXT_FOLDERS = [
   "common",
   "app",
@@ -131,7 +151,10 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
   "domain/network": ["graph", "plan", "extract", "ways"],
   "domain/network/ways": ["access", "file", "join", "route"],
   "domain/network/plan": ["merged", "search", "route", "choices", "snap"],
-  i18n: ["locale", "intl", "nl", "en", "de"],
+  words: LANGUAGES,
+  ...Object.fromEntries(LANGUAGES.map((language) => [`words/${language}`, TEXT_FOLDERS])),
+  sentences: ["intl", ...TEXT_FOLDERS],
+  i18n: ["nl", "en", "de"],
   "i18n/nl": TEXT_FOLDERS,
   "i18n/en": TEXT_FOLDERS,
   "i18n/de": TEXT_FOLDERS,

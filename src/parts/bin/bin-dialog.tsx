@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { aboutText, backupTexts, deletedAtText } from "#i18n/exchange/backup.ts";
-import { formatDateTime } from "#i18n/intl/format.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { formatDateTime } from "#sentences/intl/format.ts";
 import { bin } from "#state/bin/bin.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,5 +1,4 @@
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
-import { ageText } from "#i18n/intl/format.ts";
 import { arrivalText } from "#i18n/plan/guidance.ts";
 import {
   courseText,
@@ -8,6 +7,7 @@ import {
   shownKnots,
   shownSeaDistance,
 } from "#i18n/water/boating.ts";
+import { ageText } from "#sentences/intl/format.ts";
 
 /** The text of a tile of the helm. */
 export interface HelmWords {

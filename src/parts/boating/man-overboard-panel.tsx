@@ -5,7 +5,6 @@ import { useStore } from "zustand";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
-import { formatClockTime } from "#i18n/intl/format.ts";
 import { noSignalText } from "#i18n/position/position.ts";
 import {
   boatingTexts,
@@ -21,6 +20,7 @@ import {
 } from "#i18n/water/boating.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { formatClockTime } from "#sentences/intl/format.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import {
   endManOverboard,

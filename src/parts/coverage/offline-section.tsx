@@ -1,9 +1,9 @@
 import { ListChecks, Map as MapIcon } from "lucide-react";
 import { Link } from "react-router";
 import { type DepartureSubject, departurePath, offlineOnMapPath } from "#domain/links/app-path.ts";
-import { coverageTexts } from "#i18n/packs/coverage.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { coverageTexts } from "#words/packs/coverage.ts";
 import { OfflineVerdictPanel } from "./offline-verdict-panel.tsx";
 import { useOfflineReport } from "./use-offline-report.ts";
 import { useSubject } from "./use-subject.ts";

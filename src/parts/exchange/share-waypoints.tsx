@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { SHARE_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
+import { SHARE_BUTTON } from "#words/common/actions.ts";
 
 const ShareDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "share" */ "./share-dialog.tsx");

@@ -1,10 +1,10 @@
-import { distanceText } from "#i18n/intl/distance.ts";
 import {
   notShallowText,
   shallowText,
   shallowTexts,
   unknownDepthText,
 } from "#i18n/water/fairways.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import type { contoursAlong } from "#state/coverage/offline-reports.ts";
 
 /** The texts about the depths along a route; empty where there is nothing to say. */

@@ -4,7 +4,6 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { type NetworkOverlay, shownOverlays } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { LOCALE } from "#i18n/locale.ts";
 import { mapContents, mapTexts } from "#i18n/map/map.ts";
 import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
@@ -17,6 +16,7 @@ import { headingStore, positionPermissionStore, positionStore } from "#state/pos
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { loadHasTracks } from "#state/tracks/has-tracks.ts";
+import { LOCALE } from "#words/locale.ts";
 import { bind, bindLayers, type Dispose, disposeAll } from "./bind-layers.ts";
 import { shownFlavour } from "./shown-flavour.ts";
 

@@ -3,9 +3,10 @@ import { Link } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
-import { actionLabel, showOnMapText } from "#i18n/common/actions.ts";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { askForPlace, askForView } from "#state/map/map-view.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { showOnMapText } from "#words/common/actions.ts";
 
 interface ShowOnMapProps {
   /** The place to centre on, or the boxes to show. */

@@ -1,6 +1,6 @@
 import type { PackJob } from "#domain/packs/pack-job.ts";
-import { actionLabel } from "#i18n/common/actions.ts";
 import { packTexts } from "#i18n/packs/packs.ts";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -1,8 +1,8 @@
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { planLegText, planTitle, planTotals } from "#i18n/plan/plan.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** A plan to share, with its name. */

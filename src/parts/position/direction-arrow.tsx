@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from "react";
-import { turnText } from "#i18n/common/direction.ts";
+import { turnText } from "#sentences/common/direction.ts";
 import { headingStore } from "#state/position/position.ts";
 import styles from "./direction-arrow.module.css";
 import { useHeadingVariable } from "./use-heading-variable.ts";

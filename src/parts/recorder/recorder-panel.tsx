@@ -3,8 +3,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
-import { coveredText } from "#i18n/intl/distance.ts";
-import { formatAge } from "#i18n/intl/format.ts";
 import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import {
   durationText,
@@ -19,6 +17,8 @@ import {
   useIsPositionImpossible,
   useIsPositionRefused,
 } from "#parts/position/position-state.tsx";
+import { coveredText } from "#sentences/intl/distance.ts";
+import { formatAge } from "#sentences/intl/format.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";

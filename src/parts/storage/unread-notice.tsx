@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
-import { type UnreadList, unreadText, unreadTexts } from "#i18n/common/database-problem.ts";
+import { type UnreadList, unreadText } from "#sentences/common/database-problem.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { unreadTexts } from "#words/common/database-problem.ts";
 
 /** The props of the notice. */
 export interface UnreadNoticeProps {

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
-import { unreadableText, unreadableTexts } from "#i18n/common/unreadable.ts";
+import { unreadableText } from "#sentences/common/unreadable.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { unreadableTexts } from "#words/common/unreadable.ts";
 import styles from "./unreadable-section.module.css";
 
 interface UnreadableSectionProps {

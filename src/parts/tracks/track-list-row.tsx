@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { formatDay } from "#i18n/intl/format.ts";
 import { trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
+import { formatDay } from "#sentences/intl/format.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import styles from "./track-list-row.module.css";
 

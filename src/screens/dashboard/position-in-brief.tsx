@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { dashboardTexts } from "#i18n/app/dashboard.ts";
-import { ageText } from "#i18n/intl/format.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { ageText } from "#sentences/intl/format.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";

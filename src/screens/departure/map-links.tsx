@@ -1,8 +1,8 @@
 import { Map as MapIcon } from "lucide-react";
 import { Link } from "react-router";
 import { type DepartureSubject, offlineOnMapPath } from "#domain/links/app-path.ts";
-import { coverageTexts } from "#i18n/packs/coverage.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { coverageTexts } from "#words/packs/coverage.ts";
 
 /** A link to the map with the grid of tiles. */
 export function MapLinks({ subject }: { readonly subject: DepartureSubject }) {

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { errorTexts } from "#i18n/app/error.ts";
-import { notLoadedTexts } from "#i18n/common/not-loaded.ts";
 import { Button } from "#ui/button.tsx";
+import { notLoadedTexts } from "#words/common/not-loaded.ts";
 import styles from "./error-screen.module.css";
 
 /** The retry offer after a script of the page failed to load, in place of the screen. */

@@ -2,8 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/app/navigation.ts";
-import { speedText } from "#i18n/intl/distance.ts";
-import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/intl/format.ts";
 import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/position/location.ts";
 import {
   accuracyText,
@@ -18,6 +16,8 @@ import { PositionState, useIsPositionRefused } from "#parts/position/position-st
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
+import { speedText } from "#sentences/intl/distance.ts";
+import { ageText, formatBearing, formatClockTime, formatMeters } from "#sentences/intl/format.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import {
   allowCompass,

@@ -6,8 +6,8 @@ import {
   SHEET_LIMITS,
 } from "#domain/route-sheet/route-sheets.ts";
 import { sheetSteps } from "#domain/route-sheet/sheet-step.ts";
-import { formatMeters } from "#i18n/intl/format.ts";
 import { minutesText, patrolTexts, pointText, removePatrolLabel } from "#i18n/scouting/patrols.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { type Patrol, type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { withItem, withItemFields } from "#domain/storage/current.ts";
-import { oneDecimal } from "#i18n/intl/format.ts";
 import { newPatrolName, patrolTexts } from "#i18n/scouting/patrols.ts";
+import { oneDecimal } from "#sentences/intl/format.ts";
 import { device } from "#state/device/device.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import type { OpenSheets } from "#state/route-sheet/route-sheets.ts";

@@ -3,9 +3,9 @@ import type { Patrol, RouteSheets, Stretch } from "#domain/route-sheet/route-she
 import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import type { Changes, Current } from "#domain/storage/current.ts";
-import { formatMeters } from "#i18n/intl/format.ts";
 import { patrolTexts, pointText, stretchLabel } from "#i18n/scouting/patrols.ts";
 import { TECHNIQUE_NAMES } from "#i18n/scouting/route-sheet.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LANGUAGES, type Language } from "#domain/language/language.ts";
 import { languageTexts } from "#i18n/app/language.ts";
-import { LANGUAGE_NAMES } from "#i18n/intl/language-names.ts";
+import { LANGUAGE_NAMES } from "#sentences/intl/language-names.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { chooseLanguage, type LanguageOutcome } from "#state/settings/choose-language.ts";
 import { Choice } from "#ui/choice.tsx";

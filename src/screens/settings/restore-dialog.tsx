@@ -7,8 +7,8 @@ import {
   leftOutText,
   madeAtText,
 } from "#i18n/exchange/backup.ts";
-import { formatDateTime } from "#i18n/intl/format.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { formatDateTime } from "#sentences/intl/format.ts";
 import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

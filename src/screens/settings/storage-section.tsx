@@ -7,9 +7,9 @@ import {
   STORED_KINDS,
   storageUseTexts,
 } from "#i18n/app/storage-use.ts";
-import { formatBytes } from "#i18n/intl/bytes.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { askToPersist } from "#state/storage-use/ask-to-persist.ts";

@@ -3,9 +3,9 @@ import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { profileAxis } from "#domain/tracks/profile-axis.ts";
 import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { distanceUnit } from "#i18n/intl/distance.ts";
-import { localNumber } from "#i18n/intl/format.ts";
 import { speedAxisText, trackScreenTexts } from "#i18n/tracks/tracks.ts";
+import { distanceUnit } from "#sentences/intl/distance.ts";
+import { localNumber } from "#sentences/intl/format.ts";
 
 /** The height of the chart, with its axes. */
 export const HEIGHT_PIXELS = 220;

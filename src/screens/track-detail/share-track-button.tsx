@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { SHARE_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
+import { SHARE_BUTTON } from "#words/common/actions.ts";
 
 const ShareTrackDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "share-track" */ "./share-track-dialog.tsx");

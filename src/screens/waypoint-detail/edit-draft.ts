@@ -3,8 +3,8 @@ import { writeDecimal } from "#domain/text/write-decimal.ts";
 import { MAX_ALTITUDE_METERS } from "#domain/units/limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
-import { LOCALE } from "#i18n/locale.ts";
 import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
+import { LOCALE } from "#words/locale.ts";
 
 export type FieldName = keyof WaypointFields;
 

@@ -1,7 +1,7 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { formatDateTime, formatMeters } from "#i18n/intl/format.ts";
 import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
+import { formatDateTime, formatMeters } from "#sentences/intl/format.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 
 /** The facts of the waypoint beside its place. */

@@ -1,4 +1,4 @@
-import { plainNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 /** Texts of the export dialog. */
 export const exportTexts = {
   heading: "Als Datei exportieren",

@@ -1,7 +1,7 @@
-import { localNumber } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
 import { coordinateProblemText } from "#i18n/map/search.ts";
 import type { LeftOutCounts } from "#i18n/nl/exchange/import-screen.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
@@ -64,21 +64,19 @@ export const importScreenTexts = {
     "Wegpunkte, die du schon hast, werden mit den Angaben aus der Datei aktualisiert.",
 } as const;
 
-const count = localNumber();
-
 /** "1 Punkt", "12 Punkte". */
 function amountOf(amount: number, one: string, many: string): string {
-  return `${count.format(amount)} ${amount === 1 ? one : many}`;
+  return `${plainNumber.format(amount)} ${amount === 1 ? one : many}`;
 }
 
 /** "1.204". */
 export function numberOf(amount: number): string {
-  return count.format(amount);
+  return plainNumber.format(amount);
 }
 
 /** Returns the label of the import button: "12 importieren". */
 export function importLabel(amount: number): string {
-  return `${count.format(amount)} importieren`;
+  return `${plainNumber.format(amount)} importieren`;
 }
 
 /** The names of the kinds in a preview. */
@@ -139,17 +137,17 @@ export function moreUnreadText(amount: number): string {
 
 /** "100 mehr zeigen". */
 export function moreText(amount: number): string {
-  return `${count.format(amount)} weitere anzeigen`;
+  return `${plainNumber.format(amount)} weitere anzeigen`;
 }
 
 /** "Ein Ordner pro Art (17)". */
 export function folderPerKindText(kinds: number): string {
-  return `Ein Ordner pro Art (${count.format(kinds)})`;
+  return `Ein Ordner pro Art (${plainNumber.format(kinds)})`;
 }
 
 /** "2 (1.204 Punkte)". */
 export function trackCountText(tracks: number, points: number): string {
-  return `${count.format(tracks)} (${amountOf(points, "Punkt", "Punkte")})`;
+  return `${plainNumber.format(tracks)} (${amountOf(points, "Punkt", "Punkte")})`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { listText } from "#i18n/intl/list-text.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** The reasons for refusing a file, and what to do. */
 const importProblemTexts: Readonly<Record<string, string>> = {

@@ -1,9 +1,6 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
-import { formatDay, localNumber } from "#i18n/intl/format.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
+import { formatDay, twoDigits, wholeNumber } from "#sentences/intl/format.ts";
 import { dataDateText, packProblemTexts, packTexts } from "./packs.ts";
-
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
-const twoDigits = localNumber({ maximumSignificantDigits: 2 });
 
 /** Texts about saved areas. */
 export const areaTexts = {

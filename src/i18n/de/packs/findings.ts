@@ -1,7 +1,5 @@
-import { localNumber } from "#i18n/intl/format.ts";
 import type { NetworkCounts } from "#i18n/nl/packs/findings.ts";
-
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+import { wholeNumber } from "#sentences/intl/format.ts";
 
 /** Texts about what was found when a pack was made. */
 export const findingsTexts = {

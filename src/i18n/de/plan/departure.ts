@@ -1,5 +1,5 @@
-import { formatAge } from "#i18n/intl/format.ts";
 import type { CheckedItem } from "#i18n/nl/plan/departure.ts";
+import { formatAge } from "#sentences/intl/format.ts";
 
 /** Texts of the departure check. */
 export const departureTexts = {

@@ -1,12 +1,18 @@
+import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
 import {
   distanceText,
   distanceUnit,
   isNautical,
   NEAR_SEA_METERS,
   type Travel,
-} from "#i18n/intl/distance.ts";
-import { formatAge, isWritable, localMoment, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
-import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
+} from "#sentences/intl/distance.ts";
+import {
+  formatAge,
+  isWritable,
+  localMoment,
+  NO_NUMBER,
+  upToOneDecimal,
+} from "#sentences/intl/format.ts";
 
 /** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
@@ -162,12 +168,10 @@ export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
   return `In ${spokenDistance(event.meters, travel)} ${event.turn ? nodeText(event) : `kommt ${nodeText(event)}`}`;
 }
 
-const tenths = localNumber({ maximumFractionDigits: 1 });
-
 /** Rounds a distance for speech, because single metres are useless while moving. */
 function spokenDistance(meters: number, travel: Travel): string {
   return isNautical(travel) && meters >= NEAR_SEA_METERS
-    ? `${tenths.format(meters / distanceUnit(travel).meters)} Seemeilen`
+    ? `${upToOneDecimal.format(meters / distanceUnit(travel).meters)} Seemeilen`
     : `${Math.round(meters / 10) * 10} Metern`;
 }
 

@@ -1,5 +1,5 @@
-import { distanceText, type Travel } from "#i18n/intl/distance.ts";
-import { localNumber } from "#i18n/intl/format.ts";
+import { distanceText, type Travel } from "#sentences/intl/distance.ts";
+import { percent } from "#sentences/intl/format.ts";
 
 /** Texts about the surface and heights along a plan. */
 export const groundTexts = {
@@ -13,8 +13,6 @@ export const groundTexts = {
   preferUnpaved: "Unbefestigte Wege bevorzugen",
 } as const;
 
-const wholePercent = localNumber({ style: "percent", maximumFractionDigits: 0 });
-
 /** Returns a surface with its length: "Befestigt 5,2 km (80 %)". */
 export function surfaceText(
   surface: "paved" | "unpaved" | "unknown",
@@ -22,5 +20,5 @@ export function surfaceText(
   allMeters: number,
   travel: Travel,
 ): string {
-  return `${groundTexts[surface]} ${distanceText(meters, travel)} (${wholePercent.format(meters / allMeters)})`;
+  return `${groundTexts[surface]} ${distanceText(meters, travel)} (${percent.format(meters / allMeters)})`;
 }

@@ -1,7 +1,7 @@
-import { distanceText, isNautical, type Travel } from "#i18n/intl/distance.ts";
-import { isWritable, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
 import { joined } from "#i18n/map/map.ts";
 import type { Mode, PlanProblemWords, WrittenNode } from "#i18n/nl/plan/plan.ts";
+import { distanceText, isNautical, type Travel } from "#sentences/intl/distance.ts";
+import { isWritable, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the planner over the map. */
 export const planTexts = {
@@ -79,8 +79,6 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   motorboat: "Bootfahren",
   canoe: "Kanu",
 };
-
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** Returns the texts of the field for a travel speed, in kilometres per hour or knots. */
 export function speedFieldTexts(

@@ -1,5 +1,5 @@
-import type { ShownNumber } from "#i18n/intl/distance.ts";
-import { isWritable, localMoment, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
+import type { ShownNumber } from "#sentences/intl/distance.ts";
+import { isWritable, localMoment, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the location screen. */
 export const locationTexts = {
@@ -12,7 +12,6 @@ export const locationTexts = {
   addHere: "Als Wegpunkt speichern",
 } as const;
 
-const whole = localNumber({ maximumFractionDigits: 0, signDisplay: "negative" });
 const timeOfDay = localMoment({ timeStyle: "short" });
 
 /** Texts of the instruments. */
@@ -81,7 +80,7 @@ export function instrumentName(instrument: keyof typeof NAMES, layout: Layout): 
 
 /** Explains an altitude above NAP: "über NAP, auf 8 m genau; 52 m über dem Ellipsoid". */
 export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): string {
-  return `über NAP, auf ${whole.format(errorMeters)} m genau; ${whole.format(ellipsoidalMeters)} m über dem Ellipsoid`;
+  return `über NAP, auf ${wholeNumber.format(errorMeters)} m genau; ${wholeNumber.format(ellipsoidalMeters)} m über dem Ellipsoid`;
 }
 
 /** The zero levels of reported altitudes. */
@@ -111,7 +110,7 @@ function clockText(totalSeconds: number): string {
 
 /** "12" m. */
 export function shownMeters(meters: number): ShownNumber {
-  return { value: whole.format(meters), unit: "m" };
+  return { value: wholeNumber.format(meters), unit: "m" };
 }
 
 /** "16:31". */

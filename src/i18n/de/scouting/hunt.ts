@@ -1,5 +1,5 @@
-import { distanceText } from "#i18n/intl/distance.ts";
-import { localMoment, localNumber, otherDay } from "#i18n/intl/format.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { localMoment, otherDay, upToOneDecimal } from "#sentences/intl/format.ts";
 
 /** Texts of the hunt. */
 export const huntTexts = {
@@ -66,7 +66,6 @@ export const huntTexts = {
     "Diese Jagd ist zu groß, um sie auf diese Weise zu teilen. Teile sie stattdessen als GPX.",
 } as const;
 
-const speed = localNumber({ maximumFractionDigits: 1 });
 const sightingTime = localMoment({ hour: "2-digit", minute: "2-digit" });
 
 /** "14:30". */
@@ -125,7 +124,7 @@ export const HUNT_WORDS = {
   circleNote: ({ radiusMeters }: { readonly radiusMeters: number }) =>
     `Radius ${distanceText(radiusMeters, "foot")}`,
   sightingNote: ({ atMs, speedKmh }: { readonly atMs: number; readonly speedKmh: number }) =>
-    `Gesehen um ${sightingTimeText(atMs)}, ${speed.format(speedKmh)} km/h`,
+    `Gesehen um ${sightingTimeText(atMs)}, ${upToOneDecimal.format(speedKmh)} km/h`,
 } as const;
 
 /** "Entfernen: Kreis 3". */

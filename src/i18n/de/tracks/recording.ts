@@ -2,10 +2,10 @@ import {
   formatAge,
   isWritable,
   localMoment,
-  localNumber,
   NO_NUMBER,
   otherDay,
-} from "#i18n/intl/format.ts";
+  plainNumber,
+} from "#sentences/intl/format.ts";
 
 /** Texts of the recorder. */
 export const recordingTexts = {
@@ -49,8 +49,6 @@ const nameMoment = localMoment({
   hour: "2-digit",
   minute: "2-digit",
 });
-const count = localNumber();
-
 /** "Aufzeichnung von 10:04 Uhr fortsetzen?", "Aufzeichnung von gestern, 23:50 Uhr, fortsetzen?" */
 export function resumeText(startedAtMs: number, nowMs: number): string {
   const day = otherDay(startedAtMs, nowMs);
@@ -87,7 +85,7 @@ export function durationText(durationMs: number): string {
 
 /** "1.234". */
 export function fixCountText(fixes: number): string {
-  return count.format(fixes);
+  return plainNumber.format(fixes);
 }
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */

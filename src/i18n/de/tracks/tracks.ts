@@ -1,4 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
@@ -28,16 +28,14 @@ export const trackTexts = {
   gone: "Dieser Track kann nicht mehr gelesen werden.",
 } as const;
 
-const count = localNumber();
-
 /** "12 Tracks und Routen". */
 export function lineCountText(lines: number): string {
-  return lines === 1 ? "1 Track oder Route" : `${count.format(lines)} Tracks und Routen`;
+  return lines === 1 ? "1 Track oder Route" : `${plainNumber.format(lines)} Tracks und Routen`;
 }
 
 /** "1.234 Punkte". */
 export function pointCountText(points: number): string {
-  return points === 1 ? "1 Punkt" : `${count.format(points)} Punkte`;
+  return points === 1 ? "1 Punkt" : `${plainNumber.format(points)} Punkte`;
 }
 
 /** Texts of the screens of the tracks. */
@@ -140,7 +138,10 @@ export function gapsText(
   counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
 ): string {
   return counts
-    .map(([cause, gaps]) => `${gaps > 1 ? `${count.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`)
+    .map(
+      ([cause, gaps]) =>
+        `${gaps > 1 ? `${plainNumber.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`,
+    )
     .join(", ");
 }
 

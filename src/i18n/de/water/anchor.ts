@@ -1,4 +1,4 @@
-import { formatAge, localNumber } from "#i18n/intl/format.ts";
+import { formatAge, percent, upToOneDecimal } from "#sentences/intl/format.ts";
 import { seaDistanceText } from "./boating.ts";
 
 /** Texts of the anchor watch. */
@@ -77,12 +77,12 @@ export const ALARM_TEXTS = {
   interrupted: "Scouting Map war geschlossen. Der Anker wurde nicht überwacht.",
 } as const;
 
-const oneDecimal = localNumber({ maximumFractionDigits: 1 });
-
 /** "Radius 30 m · Verhältnis zur Tiefe 6:1": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Radius ${Math.round(radiusMeters)} m`;
-  return scope === null ? radius : `${radius} · Verhältnis zur Tiefe ${oneDecimal.format(scope)}:1`;
+  return scope === null
+    ? radius
+    : `${radius} · Verhältnis zur Tiefe ${upToOneDecimal.format(scope)}:1`;
 }
 
 /** "12 m von 38 m": the distance from the anchor and the allowed distance. */
@@ -90,8 +90,6 @@ export function ofRadiusText(distanceMeters: number | null, radiusMeters: number
   const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
   return `${distance} von ${seaDistanceText(radiusMeters)}`;
 }
-
-const percent = localNumber({ style: "percent", maximumFractionDigits: 0 });
 
 /** "Akku 62 %. Laut System reicht der Akku bei dieser Nutzung noch 5:20 h." */
 export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {

@@ -1,6 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
-
-const plainNumber = localNumber({ maximumFractionDigits: 2 });
+import { upToTwoDecimals } from "#sentences/intl/format.ts";
 
 /** Texts of the user's boat. */
 export const boatTexts = {
@@ -28,5 +26,5 @@ export const boatTexts = {
 
 /** "Eine Zahl von 0,1 bis 90, wie 2,35." */
 export function sizeWrong(least: number, most: number): string {
-  return `Gib eine Zahl von ${plainNumber.format(least)} bis ${plainNumber.format(most)} ein, zum Beispiel ${plainNumber.format(Math.max(least, 2.35))}.`;
+  return `Gib eine Zahl von ${upToTwoDecimals.format(least)} bis ${upToTwoDecimals.format(most)} ein, zum Beispiel ${upToTwoDecimals.format(Math.max(least, 2.35))}.`;
 }

@@ -4,8 +4,8 @@ import {
   type ShownNumber,
   shownDistance,
   shownSpeed,
-} from "#i18n/intl/distance.ts";
-import { formatAge } from "#i18n/intl/format.ts";
+} from "#sentences/intl/distance.ts";
+import { formatAge } from "#sentences/intl/format.ts";
 
 /** Texts of what a boat needs on every screen. */
 export const boatingTexts = {

@@ -1,6 +1,13 @@
-import { formatDateTime, localMoment, localNumber, oneDecimal } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
 import type { PassageWords, PassedKind } from "#i18n/nl/water/fairways.ts";
+import {
+  formatDateTime,
+  localMoment,
+  localNumber,
+  oneDecimal,
+  twoDecimals,
+  wholeNumber,
+} from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
@@ -77,9 +84,6 @@ export function unknownPassageText(names: readonly string[]): string {
 export function legText(from: string, to: string): string {
   return `${from} – ${to}`;
 }
-
-const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** "1,35 m". */
 export function heightText(meters: number): string {

@@ -1,5 +1,5 @@
-import { localMoment, localNumber } from "#i18n/intl/format.ts";
 import type { LogNumbers } from "#i18n/nl/water/logbook.ts";
+import { localMoment, ungroupedNumber } from "#sentences/intl/format.ts";
 import { courseText, seaDistanceText, shownKnots } from "./boating.ts";
 
 /** Texts of the logbook. */
@@ -100,12 +100,11 @@ export const LOG_COLUMNS = [
   "Logge NM",
 ] as const;
 
-const twoDecimals = localNumber({ maximumFractionDigits: 2, useGrouping: false });
 const [KNOT_MPS, NAUTICAL_MILE_METERS] = [1852 / 3600, 1852];
 
 /** The cells of a line after its text, for a spreadsheet that is set to German. */
 export function logNumberCells(numbers: LogNumbers): readonly string[] {
-  const cell = (value: number | null) => (value === null ? "" : twoDecimals.format(value));
+  const cell = (value: number | null) => (value === null ? "" : ungroupedNumber.format(value));
   const { courseDegrees, speedMps, distanceMeters } = numbers;
   return [
     courseDegrees === null ? "" : String(Math.round(courseDegrees)),

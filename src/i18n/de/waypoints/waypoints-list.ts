@@ -1,4 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
@@ -46,27 +46,25 @@ export const listTexts = {
   openMap: "Zur Karte",
 } as const;
 
-const count = localNumber();
-
 /** "Lager (12)". */
 export function chipText(name: string, waypoints: number): string {
-  return `${name} (${count.format(waypoints)})`;
+  return `${name} (${plainNumber.format(waypoints)})`;
 }
 
 /** "12 Wegpunkte", "3 von 12 Wegpunkten". */
 export function shownText(shown: number, total: number): string {
   if (shown === total) return countText(total);
-  const all = total === 1 ? "1 Wegpunkt" : `${count.format(total)} Wegpunkten`;
-  return `${count.format(shown)} von ${all}`;
+  const all = total === 1 ? "1 Wegpunkt" : `${plainNumber.format(total)} Wegpunkten`;
+  return `${plainNumber.format(shown)} von ${all}`;
 }
 
 function countText(waypoints: number): string {
-  return waypoints === 1 ? "1 Wegpunkt" : `${count.format(waypoints)} Wegpunkte`;
+  return waypoints === 1 ? "1 Wegpunkt" : `${plainNumber.format(waypoints)} Wegpunkte`;
 }
 
 /** "1 gewählt", "12 gewählt". */
 export function selectedText(selected: number): string {
-  return `${count.format(selected)} gewählt`;
+  return `${plainNumber.format(selected)} gewählt`;
 }
 
 /** Returns the note above the list for an old position; `age` is "3 min". */

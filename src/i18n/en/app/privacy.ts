@@ -1,6 +1,6 @@
-import { formatDateTime } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
 import type { Purpose } from "#i18n/nl/app/privacy.ts";
+import { formatDateTime } from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** Texts of the privacy page. */
 export const privacyTexts = {

@@ -1,4 +1,4 @@
-import { plainNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 /** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Make a backup",

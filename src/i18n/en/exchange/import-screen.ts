@@ -1,7 +1,7 @@
-import { localNumber } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
 import { coordinateProblemText } from "#i18n/map/search.ts";
 import type { LeftOutCounts } from "#i18n/nl/exchange/import-screen.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
@@ -61,21 +61,19 @@ export const importScreenTexts = {
   takeChangesHint: "Waypoints you already have are updated to match the file.",
 } as const;
 
-const count = localNumber();
-
 /** "1 point", "12 points". */
 function amountOf(amount: number, one: string, many: string): string {
-  return `${count.format(amount)} ${amount === 1 ? one : many}`;
+  return `${plainNumber.format(amount)} ${amount === 1 ? one : many}`;
 }
 
 /** "1,204". */
 export function numberOf(amount: number): string {
-  return count.format(amount);
+  return plainNumber.format(amount);
 }
 
 /** Returns the label of the import button: "Import 12". */
 export function importLabel(amount: number): string {
-  return `Import ${count.format(amount)}`;
+  return `Import ${plainNumber.format(amount)}`;
 }
 
 /** The names of the kinds in a preview. */
@@ -136,17 +134,17 @@ export function moreUnreadText(amount: number): string {
 
 /** "Show 100 more". */
 export function moreText(amount: number): string {
-  return `Show ${count.format(amount)} more`;
+  return `Show ${plainNumber.format(amount)} more`;
 }
 
 /** "A folder per kind (17)". */
 export function folderPerKindText(kinds: number): string {
-  return `A folder per kind (${count.format(kinds)})`;
+  return `A folder per kind (${plainNumber.format(kinds)})`;
 }
 
 /** "2 (1,204 points)". */
 export function trackCountText(tracks: number, points: number): string {
-  return `${count.format(tracks)} (${amountOf(points, "point", "points")})`;
+  return `${plainNumber.format(tracks)} (${amountOf(points, "point", "points")})`;
 }
 
 /**

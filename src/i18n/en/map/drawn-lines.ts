@@ -1,4 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
+import { threeDigits, wholeNumber } from "#sentences/intl/format.ts";
 
 /** Texts of lines and areas that the user draws on the map. */
 export const drawnLineTexts = {
@@ -42,9 +42,6 @@ export function chosenPointText(index: number, count: number): string {
 export function editsText(count: number, distance: string): string {
   return `${count === 1 ? "1 change" : `${wholeNumber.format(count)} changes`}, ${distance}`;
 }
-
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
-const threeDigits = localNumber({ maximumSignificantDigits: 3 });
 
 const HECTARE = 10_000;
 const SQUARE_KILOMETER = 1_000_000;

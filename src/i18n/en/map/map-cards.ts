@@ -1,5 +1,5 @@
-import { localNumber, oneDecimal, plainNumber } from "#i18n/intl/format.ts";
 import type { SheetNorths } from "#i18n/nl/map/map-cards.ts";
+import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
 import { lowerFirst } from "./map.ts";
 
 /** Texts of the cards over the map. */
@@ -69,11 +69,9 @@ export const cardTexts = {
   nodeNotLoaded: "The routes can't be looked up right now.",
 } as const;
 
-const wholePercent = localNumber({ style: "percent" });
-
 /** Returns an opacity of 0–1: "80%". */
 export function opacityText(opacity: number): string {
-  return wholePercent.format(opacity);
+  return percent.format(opacity);
 }
 
 /** Texts of the print card and of the printed sheet. */
@@ -314,13 +312,11 @@ export function bearingsText(trueBearing: string, compassBearing: string | null)
   return `${trueBearing} (compass ${compassBearing.replace(/ .*/, "")})`;
 }
 
-const oneOrNoDecimal = localNumber({ maximumFractionDigits: 1 });
-
 /** Returns the centre and zoom of the map in words. */
 export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
   const turned =
     Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is up.`;
-  const zoomText = oneOrNoDecimal.format(zoom);
+  const zoomText = upToOneDecimal.format(zoom);
   return `Centre of the map: ${coordinates}. Zoom ${zoomText}.${turned}`;
 }
 

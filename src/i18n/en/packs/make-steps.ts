@@ -1,4 +1,4 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
 
 /** The steps of making a pack, in the order in which they are done. */
 const STEPS: Readonly<Record<string, string>> = {

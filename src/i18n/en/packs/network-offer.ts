@@ -1,6 +1,6 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
 import { joined, lowerFirst } from "#i18n/map/map.ts";
 import type { OfferedPack } from "#i18n/nl/packs/network-offer.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
 import { dataDateText } from "./packs.ts";
 
 /** Texts of the offer to download a network that is enabled but not on the device. */

@@ -1,6 +1,6 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
-import { listText } from "#i18n/intl/list-text.ts";
 import type { NamedEntry, RegionParts } from "#i18n/nl/packs/region.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 import { aboutBytes } from "./areas.ts";
 import { dataDateText } from "./packs.ts";
 

@@ -1,5 +1,5 @@
-import { distanceText } from "#i18n/intl/distance.ts";
-import { formatAge } from "#i18n/intl/format.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { formatAge } from "#sentences/intl/format.ts";
 
 /** Texts about the position, for all screens. */
 export const positionTexts = {

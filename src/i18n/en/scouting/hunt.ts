@@ -1,5 +1,5 @@
-import { distanceText } from "#i18n/intl/distance.ts";
-import { localMoment, localNumber, otherDay } from "#i18n/intl/format.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { localMoment, otherDay, upToOneDecimal } from "#sentences/intl/format.ts";
 
 /** Texts of the hunt. */
 export const huntTexts = {
@@ -63,7 +63,6 @@ export const huntTexts = {
   linkTooLong: "This hunt is too large to share this way. Share it as GPX instead.",
 } as const;
 
-const speed = localNumber({ maximumFractionDigits: 1 });
 const sightingTime = localMoment({ hour: "2-digit", minute: "2-digit" });
 
 /** "14:30". */
@@ -122,7 +121,7 @@ export const HUNT_WORDS = {
   circleNote: ({ radiusMeters }: { readonly radiusMeters: number }) =>
     `Radius ${distanceText(radiusMeters, "foot")}`,
   sightingNote: ({ atMs, speedKmh }: { readonly atMs: number; readonly speedKmh: number }) =>
-    `Seen at ${sightingTimeText(atMs)}, ${speed.format(speedKmh)} km/h`,
+    `Seen at ${sightingTimeText(atMs)}, ${upToOneDecimal.format(speedKmh)} km/h`,
 } as const;
 
 /** "Remove Circle 3". */

@@ -1,12 +1,13 @@
+import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
 import {
   compassPoint,
   formatDay,
   formatMeters,
-  localNumber,
   oneDecimal,
-} from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
-import type { Gap, Technique } from "#i18n/nl/scouting/route-sheet.ts";
+  plainNumber,
+  twoDecimals,
+} from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** Texts of the route sheets. */
 export const sheetTexts = {
@@ -120,9 +121,6 @@ export function turnText(turnDegrees: number): string {
   return size < 165 ? `sharp ${side}` : TURN_ROUND;
 }
 
-const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const scaleNumber = localNumber({ maximumFractionDigits: 3 });
-
 /** "1.2", the place of a point in kilometres from the start. */
 export function kilometerText(alongMeters: number): string {
   return oneDecimal.format(alongMeters / 1000);
@@ -202,7 +200,7 @@ export const SHEET_WORDS = {
   distance: formatMeters,
   leg: (from: string, to: string) => `${from} → ${to}`,
   measures: (distance: string, direction: string) => `${distance}, ${direction}`,
-  scale: (metersPerMm: number) => `1 mm is ${scaleNumber.format(metersPerMm)} m`,
+  scale: (metersPerMm: number) => `1 mm is ${plainNumber.format(metersPerMm)} m`,
   gap: (gap: Gap) => {
     const [from, to] = kilometersOf(gap);
     return `Km ${from}–${to}: no map, so junctions are missing.`;

@@ -1,4 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
@@ -28,16 +28,14 @@ export const trackTexts = {
   gone: "This track can't be read any more.",
 } as const;
 
-const count = localNumber();
-
 /** "12 tracks and routes". */
 export function lineCountText(lines: number): string {
-  return lines === 1 ? "1 track or route" : `${count.format(lines)} tracks and routes`;
+  return lines === 1 ? "1 track or route" : `${plainNumber.format(lines)} tracks and routes`;
 }
 
 /** "1,234 points". */
 export function pointCountText(points: number): string {
-  return points === 1 ? "1 point" : `${count.format(points)} points`;
+  return points === 1 ? "1 point" : `${plainNumber.format(points)} points`;
 }
 
 /** Texts of the screens of the tracks. */
@@ -139,7 +137,10 @@ export function gapsText(
   counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
 ): string {
   return counts
-    .map(([cause, gaps]) => `${gaps > 1 ? `${count.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`)
+    .map(
+      ([cause, gaps]) =>
+        `${gaps > 1 ? `${plainNumber.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`,
+    )
     .join(", ");
 }
 

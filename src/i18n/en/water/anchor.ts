@@ -1,4 +1,4 @@
-import { formatAge, localNumber } from "#i18n/intl/format.ts";
+import { formatAge, percent, upToOneDecimal } from "#sentences/intl/format.ts";
 import { seaDistanceText } from "./boating.ts";
 
 /** Texts of the anchor watch. */
@@ -72,12 +72,10 @@ export const ALARM_TEXTS = {
   interrupted: "Scouting Map was closed, so the anchor wasn't being watched.",
 } as const;
 
-const oneDecimal = localNumber({ maximumFractionDigits: 1 });
-
 /** "Radius 30 m · scope 6:1": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Radius ${Math.round(radiusMeters)} m`;
-  return scope === null ? radius : `${radius} · scope ${oneDecimal.format(scope)}:1`;
+  return scope === null ? radius : `${radius} · scope ${upToOneDecimal.format(scope)}:1`;
 }
 
 /** "12 m of 38 m": the distance from the anchor and the allowed distance. */
@@ -85,8 +83,6 @@ export function ofRadiusText(distanceMeters: number | null, radiusMeters: number
   const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
   return `${distance} of ${seaDistanceText(radiusMeters)}`;
 }
-
-const percent = localNumber({ style: "percent", maximumFractionDigits: 0 });
 
 /** "Battery 62%. According to the system it lasts another 5:20 h at this use." */
 export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {

@@ -1,6 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
-
-const plainNumber = localNumber({ maximumFractionDigits: 2 });
+import { upToTwoDecimals } from "#sentences/intl/format.ts";
 
 /** Texts of the user's boat. */
 export const boatTexts = {
@@ -28,5 +26,5 @@ export const boatTexts = {
 
 /** "A number from 0.1 to 90, such as 2.35." */
 export function sizeWrong(least: number, most: number): string {
-  return `Enter a number from ${plainNumber.format(least)} to ${plainNumber.format(most)}, such as ${plainNumber.format(Math.max(least, 2.35))}.`;
+  return `Enter a number from ${upToTwoDecimals.format(least)} to ${upToTwoDecimals.format(most)}, such as ${upToTwoDecimals.format(Math.max(least, 2.35))}.`;
 }

@@ -1,5 +1,5 @@
-import { localMoment } from "#i18n/intl/format.ts";
 import type { Day, OperatingMoment } from "#i18n/nl/water/operating-hours.ts";
+import { localMoment } from "#sentences/intl/format.ts";
 
 /**
  * Returns the state of operation at a moment: "scheduled to operate until 16:00", "at 08:45 not scheduled to operate,

@@ -1,5 +1,5 @@
-import { formatDateTime } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
+import { formatDateTime } from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** The purpose of the requests to a server. */
 export type Purpose =

@@ -1,6 +1,6 @@
-import { localNumber } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
 import { coordinateProblemText } from "#i18n/map/search.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
@@ -58,21 +58,19 @@ export const importScreenTexts = {
   takeChangesHint: "Wat je al had en in het bestand anders is, wordt zoals in het bestand.",
 } as const;
 
-const count = localNumber();
-
 /** "1 punt", "12 punten". */
 function amountOf(amount: number, one: string, many: string): string {
-  return `${count.format(amount)} ${amount === 1 ? one : many}`;
+  return `${plainNumber.format(amount)} ${amount === 1 ? one : many}`;
 }
 
 /** "1.204". */
 export function numberOf(amount: number): string {
-  return count.format(amount);
+  return plainNumber.format(amount);
 }
 
 /** Returns the label of the import button: "Importeer 12". */
 export function importLabel(amount: number): string {
-  return `Importeer ${count.format(amount)}`;
+  return `Importeer ${plainNumber.format(amount)}`;
 }
 
 /** The names of the kinds in a preview. */
@@ -133,17 +131,17 @@ export function moreUnreadText(amount: number): string {
 
 /** "Toon er nog 100". */
 export function moreText(amount: number): string {
-  return `Toon er nog ${count.format(amount)}`;
+  return `Toon er nog ${plainNumber.format(amount)}`;
 }
 
 /** "Een map per soort (17)". */
 export function folderPerKindText(kinds: number): string {
-  return `Een map per soort (${count.format(kinds)})`;
+  return `Een map per soort (${plainNumber.format(kinds)})`;
 }
 
 /** "2 (1.204 punten)". */
 export function trackCountText(tracks: number, points: number): string {
-  return `${count.format(tracks)} (${amountOf(points, "punt", "punten")})`;
+  return `${plainNumber.format(tracks)} (${amountOf(points, "punt", "punten")})`;
 }
 
 /** Counts of what a file contains and the import leaves out. */

@@ -1,4 +1,4 @@
-import { localNumber, oneDecimal, plainNumber } from "#i18n/intl/format.ts";
+import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
 import { lowerFirst } from "./map.ts";
 
 /** Texts of the cards over the map. */
@@ -67,11 +67,9 @@ export const cardTexts = {
   nodeNotLoaded: "De routes opzoeken lukt nu niet.",
 } as const;
 
-const wholePercent = localNumber({ style: "percent" });
-
 /** Returns an opacity of 0–1: "80%". */
 export function opacityText(opacity: number): string {
-  return wholePercent.format(opacity);
+  return percent.format(opacity);
 }
 
 /** Texts of the print card and of the printed sheet. */
@@ -320,13 +318,11 @@ export function bearingsText(trueBearing: string, compassBearing: string | null)
   return `${trueBearing} (kompas ${compassBearing.replace(/ .*/, "")})`;
 }
 
-const oneOrNoDecimal = localNumber({ maximumFractionDigits: 1 });
-
 /** Returns the centre and zoom of the map in words. */
 export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
   const turned =
     Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is boven.`;
-  const zoomText = oneOrNoDecimal.format(zoom);
+  const zoomText = upToOneDecimal.format(zoom);
   return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
 }
 

@@ -1,6 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
-
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
+import { wholeNumber } from "#sentences/intl/format.ts";
 
 /** Texts about what was found when a pack was made. */
 export const findingsTexts = {

@@ -1,5 +1,5 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
 import { joined, lowerFirst } from "#i18n/map/map.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
 import { dataDateText } from "./packs.ts";
 
 /** Texts of the offer to download a network that is enabled but not on the device. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes } from "#i18n/intl/bytes.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
 import { addedText, dataDateText, packFactsText, packProblemText } from "./packs.ts";
 
 test.each([

@@ -1,8 +1,7 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
-import { localMoment, localNumber } from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
+import { localMoment, wholeNumber } from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 const day = localMoment({ dateStyle: "long", timeZone: "UTC" });
 const month = localMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 

@@ -1,5 +1,5 @@
-import { formatBytes } from "#i18n/intl/bytes.ts";
-import { listText } from "#i18n/intl/list-text.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 import { aboutBytes } from "./areas.ts";
 import { dataDateText } from "./packs.ts";
 

@@ -1,5 +1,5 @@
-import { formatMeters } from "#i18n/intl/format.ts";
 import { poiKind } from "#i18n/map/points-of-interest.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
 
 /** Texts about places along a plan. */
 export const alongTexts = {

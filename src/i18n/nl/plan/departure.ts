@@ -1,4 +1,4 @@
-import { formatAge } from "#i18n/intl/format.ts";
+import { formatAge } from "#sentences/intl/format.ts";
 
 /** Texts of the departure check. */
 export const departureTexts = {

@@ -1,6 +1,6 @@
-import { distanceText, isNautical, type Travel } from "#i18n/intl/distance.ts";
-import { isWritable, localNumber, NO_NUMBER } from "#i18n/intl/format.ts";
 import { joined } from "#i18n/map/map.ts";
+import { distanceText, isNautical, type Travel } from "#sentences/intl/distance.ts";
+import { isWritable, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
 
 export type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 
@@ -78,8 +78,6 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   motorboat: "Varen",
   canoe: "Kano",
 };
-
-const wholeNumber = localNumber({ maximumFractionDigits: 0 });
 
 /** Returns the texts of the field for a travel speed, in kilometres per hour or knots. */
 export function speedFieldTexts(

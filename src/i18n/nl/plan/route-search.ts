@@ -1,4 +1,4 @@
-import { distanceText, distanceUnit, type Travel } from "#i18n/intl/distance.ts";
+import { distanceText, distanceUnit, type Travel } from "#sentences/intl/distance.ts";
 import { numbersInRow } from "./plan.ts";
 
 /** Texts of the searches of the planner: loops, alternatives, reach, and a track on the network. */

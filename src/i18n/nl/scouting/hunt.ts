@@ -1,5 +1,5 @@
-import { distanceText } from "#i18n/intl/distance.ts";
-import { localMoment, localNumber, otherDay } from "#i18n/intl/format.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { localMoment, otherDay, upToOneDecimal } from "#sentences/intl/format.ts";
 
 /** Texts of the hunt. */
 export const huntTexts = {
@@ -60,7 +60,6 @@ export const huntTexts = {
   linkTooLong: "Deze jacht is te groot om zo te delen. Deel haar als GPX.",
 } as const;
 
-const speed = localNumber({ maximumFractionDigits: 1 });
 const sightingTime = localMoment({ hour: "2-digit", minute: "2-digit" });
 
 /** "14:30". */
@@ -119,7 +118,7 @@ export const HUNT_WORDS = {
   circleNote: ({ radiusMeters }: { readonly radiusMeters: number }) =>
     `Straal ${distanceText(radiusMeters, "foot")}`,
   sightingNote: ({ atMs, speedKmh }: { readonly atMs: number; readonly speedKmh: number }) =>
-    `Gezien om ${sightingTimeText(atMs)}, ${speed.format(speedKmh)} km/u`,
+    `Gezien om ${sightingTimeText(atMs)}, ${upToOneDecimal.format(speedKmh)} km/u`,
 } as const;
 
 /** "Haal Cirkel 3 weg". */

@@ -2,10 +2,11 @@ import {
   compassPoint,
   formatDay,
   formatMeters,
-  localNumber,
   oneDecimal,
-} from "#i18n/intl/format.ts";
-import { listText } from "#i18n/intl/list-text.ts";
+  plainNumber,
+  twoDecimals,
+} from "#sentences/intl/format.ts";
+import { listText } from "#sentences/intl/list-text.ts";
 
 /** The techniques of route sheets. */
 export type Technique =
@@ -126,9 +127,6 @@ export function turnText(turnDegrees: number): string {
   return size < 165 ? `scherp ${side}` : TURN_ROUND;
 }
 
-const twoDecimals = localNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const scaleNumber = localNumber({ maximumFractionDigits: 3 });
-
 /** "1,2", the place of a point in kilometres from the start. */
 export function kilometerText(alongMeters: number): string {
   return oneDecimal.format(alongMeters / 1000);
@@ -213,7 +211,7 @@ export const SHEET_WORDS = {
   distance: formatMeters,
   leg: (from: string, to: string) => `${from} → ${to}`,
   measures: (distance: string, direction: string) => `${distance}, ${direction}`,
-  scale: (metersPerMm: number) => `1 mm is ${scaleNumber.format(metersPerMm)} m`,
+  scale: (metersPerMm: number) => `1 mm is ${plainNumber.format(metersPerMm)} m`,
   gap: (gap: Gap) => {
     const [from, to] = kilometersOf(gap);
     return `Km ${from}–${to}: geen kaart, kruispunten ontbreken.`;

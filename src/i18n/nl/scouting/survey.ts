@@ -1,4 +1,4 @@
-import { formatMeters } from "#i18n/intl/format.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
 
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {

@@ -2,10 +2,10 @@ import {
   formatAge,
   isWritable,
   localMoment,
-  localNumber,
   NO_NUMBER,
   otherDay,
-} from "#i18n/intl/format.ts";
+  plainNumber,
+} from "#sentences/intl/format.ts";
 
 /** Texts of the recorder. */
 export const recordingTexts = {
@@ -47,8 +47,6 @@ const nameMoment = localMoment({
   hour: "2-digit",
   minute: "2-digit",
 });
-const count = localNumber();
-
 /** "Opname van 10:04 hervatten?", "Opname van gisteren 23:50 hervatten?" */
 export function resumeText(startedAtMs: number, nowMs: number): string {
   const day = otherDay(startedAtMs, nowMs);
@@ -82,7 +80,7 @@ export function durationText(durationMs: number): string {
 
 /** "1.234". */
 export function fixCountText(fixes: number): string {
-  return count.format(fixes);
+  return plainNumber.format(fixes);
 }
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */

@@ -1,4 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
@@ -28,16 +28,14 @@ export const trackTexts = {
   gone: "Deze track kan niet meer gelezen worden.",
 } as const;
 
-const count = localNumber();
-
 /** "12 tracks en routes". */
 export function lineCountText(lines: number): string {
-  return lines === 1 ? "1 track of route" : `${count.format(lines)} tracks en routes`;
+  return lines === 1 ? "1 track of route" : `${plainNumber.format(lines)} tracks en routes`;
 }
 
 /** "1.234 punten". */
 export function pointCountText(points: number): string {
-  return points === 1 ? "1 punt" : `${count.format(points)} punten`;
+  return points === 1 ? "1 punt" : `${plainNumber.format(points)} punten`;
 }
 
 /** Texts of the screens of the tracks. */
@@ -138,7 +136,10 @@ export function gapsText(
   counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
 ): string {
   return counts
-    .map(([cause, gaps]) => `${gaps > 1 ? `${count.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`)
+    .map(
+      ([cause, gaps]) =>
+        `${gaps > 1 ? `${plainNumber.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`,
+    )
     .join(", ");
 }
 

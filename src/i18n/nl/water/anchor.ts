@@ -1,4 +1,4 @@
-import { formatAge, localNumber } from "#i18n/intl/format.ts";
+import { formatAge, upToOneDecimal } from "#sentences/intl/format.ts";
 import { seaDistanceText } from "./boating.ts";
 
 /** Texts of the anchor watch. */
@@ -68,14 +68,12 @@ export const ALARM_TEXTS = {
   interrupted: "Scouting Map was dicht: er is niet gewaakt.",
 } as const;
 
-const oneDecimal = localNumber({ maximumFractionDigits: 1 });
-
 /** "30 m · 6 keer de diepte": the calculated radius and its scope. */
 export function radiusText(radiusMeters: number, scope: number | null): string {
   const radius = `Straal ${Math.round(radiusMeters)} m`;
   return scope === null
     ? radius
-    : `${radius} · lengte ${oneDecimal.format(scope)} keer de hoogte tot de boeg`;
+    : `${radius} · lengte ${upToOneDecimal.format(scope)} keer de hoogte tot de boeg`;
 }
 
 /** "12 m van 38 m": the distance from the anchor and the allowed distance. */

@@ -1,4 +1,4 @@
-import { localMoment } from "#i18n/intl/format.ts";
+import { localMoment } from "#sentences/intl/format.ts";
 
 /** Texts of the departure of a boat. */
 export const boatDepartureTexts = {

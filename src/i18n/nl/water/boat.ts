@@ -1,6 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
-
-const plainNumber = localNumber({ maximumFractionDigits: 2 });
+import { upToTwoDecimals } from "#sentences/intl/format.ts";
 
 /** Texts of the user's boat. */
 export const boatTexts = {
@@ -28,5 +26,5 @@ export const boatTexts = {
 
 /** "Een getal van 0,1 tot 90, zoals 2,35." */
 export function sizeWrong(least: number, most: number): string {
-  return `Een getal van ${plainNumber.format(least)} tot ${plainNumber.format(most)}, zoals ${plainNumber.format(Math.max(least, 2.35))}.`;
+  return `Een getal van ${upToTwoDecimals.format(least)} tot ${upToTwoDecimals.format(most)}, zoals ${upToTwoDecimals.format(Math.max(least, 2.35))}.`;
 }

@@ -1,4 +1,4 @@
-import { localMoment, localNumber } from "#i18n/intl/format.ts";
+import { localMoment, ungroupedNumber } from "#sentences/intl/format.ts";
 import { courseText, seaDistanceText, shownKnots } from "./boating.ts";
 
 /** Texts of the logbook. */
@@ -108,12 +108,11 @@ export const LOG_COLUMNS = [
   "log NM",
 ] as const;
 
-const twoDecimals = localNumber({ maximumFractionDigits: 2, useGrouping: false });
 const [KNOT_MPS, NAUTICAL_MILE_METERS] = [1852 / 3600, 1852];
 
 /** The cells of a line after its text, for a spreadsheet that is set to Dutch. */
 export function logNumberCells(numbers: LogNumbers): readonly string[] {
-  const cell = (value: number | null) => (value === null ? "" : twoDecimals.format(value));
+  const cell = (value: number | null) => (value === null ? "" : ungroupedNumber.format(value));
   const { courseDegrees, speedMps, distanceMeters } = numbers;
   return [
     courseDegrees === null ? "" : String(Math.round(courseDegrees)),

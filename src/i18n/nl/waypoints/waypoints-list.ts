@@ -1,4 +1,4 @@
-import { localNumber } from "#i18n/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 
 /** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
@@ -46,22 +46,20 @@ export const listTexts = {
   openMap: "Naar de kaart",
 } as const;
 
-const count = localNumber();
-
 /** "Kamp (12)". */
 export function chipText(name: string, waypoints: number): string {
-  return `${name} (${count.format(waypoints)})`;
+  return `${name} (${plainNumber.format(waypoints)})`;
 }
 
 /** "12 waypoints", "3 van 12 waypoints". */
 export function shownText(shown: number, total: number): string {
-  const all = total === 1 ? "1 waypoint" : `${count.format(total)} waypoints`;
-  return shown === total ? all : `${count.format(shown)} van ${all}`;
+  const all = total === 1 ? "1 waypoint" : `${plainNumber.format(total)} waypoints`;
+  return shown === total ? all : `${plainNumber.format(shown)} van ${all}`;
 }
 
 /** "1 gekozen", "12 gekozen". */
 export function selectedText(selected: number): string {
-  return `${count.format(selected)} gekozen`;
+  return `${plainNumber.format(selected)} gekozen`;
 }
 
 /** Returns the note above the list for an old position; `age` is "3 min". */
@@ -71,7 +69,8 @@ export function staleText(age: string): string {
 
 /** Returns the question before deleting a folder. */
 export function deleteFolderQuestion(name: string, waypoints: number): string {
-  const what = waypoints === 1 ? "staat 1 waypoint" : `staan ${count.format(waypoints)} waypoints`;
+  const what =
+    waypoints === 1 ? "staat 1 waypoint" : `staan ${plainNumber.format(waypoints)} waypoints`;
   return `In de map “${name}” ${what}. Wat wil je verwijderen?`;
 }
 

@@ -1,7 +1,7 @@
 import type { Instrument } from "#domain/instruments/instruments.ts";
-import { ageText } from "#i18n/intl/format.ts";
 import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
+import { ageText } from "#sentences/intl/format.ts";
 import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 
 /** Returns an instrument in words: "Snelheid 5,0 km/u", "Hoogte niet gemeten". */

@@ -3,8 +3,6 @@ import type { Instrument, InstrumentLayout } from "#domain/instruments/instrumen
 import type { Heading } from "#domain/position/heading.ts";
 import type { Motion } from "#domain/position/motion.ts";
 import type { Trip } from "#domain/recording/trip.ts";
-import { distanceText, type ShownNumber, shownDistance, shownSpeed } from "#i18n/intl/distance.ts";
-import { ageText, formatBearing } from "#i18n/intl/format.ts";
 import {
   ALTITUDE_REFERENCE_TEXTS,
   aboveNapText,
@@ -15,6 +13,13 @@ import {
   shownTimeOfDay,
 } from "#i18n/position/location.ts";
 import { CALIBRATE_HINT, positionTexts } from "#i18n/position/position.ts";
+import {
+  distanceText,
+  type ShownNumber,
+  shownDistance,
+  shownSpeed,
+} from "#sentences/intl/distance.ts";
+import { ageText, formatBearing } from "#sentences/intl/format.ts";
 import type { CompassState } from "#state/position/heading-store.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import type { SunTimes } from "./sun-times.ts";

@@ -1,11 +1,11 @@
 import { LocateOff } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { ageText } from "#i18n/intl/format.ts";
 import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position/position.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { ageText } from "#sentences/intl/format.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -3,7 +3,6 @@ import { kilometerSquare, scoutCoordinate } from "#domain/coordinates/scout-grid
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { ageText, formatBearing } from "#i18n/intl/format.ts";
 import {
   cardTexts,
   distanceAndBearing,
@@ -19,6 +18,7 @@ import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useRd } from "#parts/coordinates/use-rd.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
+import { ageText, formatBearing } from "#sentences/intl/format.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { storageUseTexts } from "#i18n/app/storage-use.ts";
-import { actionLabel } from "#i18n/common/actions.ts";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { Button } from "#ui/button.tsx";
 
 type Step = "exporting" | "exported" | "notExported" | null;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { actionLabel } from "#i18n/common/actions.ts";
 import {
   freeText,
   leftOutOffersText,
@@ -11,6 +10,7 @@ import {
   packTexts,
 } from "#i18n/packs/packs.ts";
 import { PackRow } from "#parts/packs/pack-row.tsx";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { actionLabel } from "#i18n/common/actions.ts";
 import { packTexts } from "#i18n/packs/packs.ts";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";

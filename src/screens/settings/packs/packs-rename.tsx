@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { storageUseTexts } from "#i18n/app/storage-use.ts";
-import { actionLabel } from "#i18n/common/actions.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isOldData, renewalSourceOf } from "#domain/packs/pack-age.ts";
-import { actionLabel } from "#i18n/common/actions.ts";
 import { packTexts, renewalTexts, renewedText } from "#i18n/packs/packs.ts";
+import { actionLabel } from "#sentences/common/actions.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { type NetworkRenewal, renewNetworks } from "#state/plans/renew-networks.ts";

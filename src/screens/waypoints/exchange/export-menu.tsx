@@ -2,8 +2,8 @@ import { FileDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { contentOfWaypoints } from "#domain/exchange/export-content.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { EXPORT_BUTTON } from "#i18n/common/actions.ts";
 import { Button } from "#ui/button.tsx";
+import { EXPORT_BUTTON } from "#words/common/actions.ts";
 
 const ExportDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");

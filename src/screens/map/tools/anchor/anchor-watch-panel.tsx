@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { RADIUS_LIMITS_METERS } from "#domain/anchor/anchor-gear.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
-import { formatClockTime, formatMeters } from "#i18n/intl/format.ts";
 import { ALARM_TEXTS, anchorTexts, ofRadiusText } from "#i18n/water/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { formatClockTime, formatMeters } from "#sentences/intl/format.ts";
 import {
   acknowledgeAnchorAlarm,
   anchorStore,

@@ -11,7 +11,6 @@ import {
 } from "#domain/survey/hunt.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import {
   earlierText,
   grownText,
@@ -23,6 +22,7 @@ import {
 import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";

@@ -5,7 +5,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import {
@@ -28,6 +27,7 @@ import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import {
   addMark,
   clearMarks,

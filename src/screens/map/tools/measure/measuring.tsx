@@ -5,7 +5,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
-import { formatBearing } from "#i18n/intl/format.ts";
 import { drawnLineTexts, enclosedText, lineKeptText } from "#i18n/map/drawn-lines.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map/map-cards.ts";
@@ -15,6 +14,7 @@ import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { formatBearing } from "#sentences/intl/format.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import {
   addMeasurePoint,

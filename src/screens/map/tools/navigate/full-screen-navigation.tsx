@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { guidanceTexts, placeAheadText } from "#i18n/plan/guidance.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./full-screen-navigation.module.css";
 import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";

@@ -1,4 +1,3 @@
-import { distanceText } from "#i18n/intl/distance.ts";
 import {
   guidanceTexts,
   noSignalOnRouteText,
@@ -7,6 +6,7 @@ import {
   toStartText,
 } from "#i18n/plan/guidance.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { GuidanceNow } from "./use-guidance-now.ts";
 

@@ -1,12 +1,12 @@
 import { ChevronUp } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/plan/guidance.ts";
 import { planTotals } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Notice } from "#ui/notice.tsx";
 import { guidanceWords } from "./guidance-words.ts";

@@ -1,9 +1,9 @@
 import { useStore } from "zustand";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { arrivalText, guidanceTexts } from "#i18n/plan/guidance.ts";
 import { formatDuration } from "#i18n/plan/plan.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { type ClockState, timeOfDayMs } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

@@ -1,9 +1,9 @@
 import type { GuidanceView, PlaceAhead } from "#domain/guidance/guidance-view.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { guidanceTexts, nearerText, placeAheadText } from "#i18n/plan/guidance.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
+import { distanceText } from "#sentences/intl/distance.ts";
 import type { ClockState } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import layout from "#ui/layout.module.css";

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
-import { LOCALE } from "#i18n/locale.ts";
 import { guidanceSpeech } from "#i18n/plan/guidance.ts";
 import { recordingName } from "#i18n/tracks/recording.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -10,6 +9,7 @@ import { guidance } from "#state/guidance/guidance.ts";
 import { showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
+import { LOCALE } from "#words/locale.ts";
 
 interface StartOfNavigation {
   readonly isNew: boolean;

@@ -6,7 +6,6 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
 import { type DepartureSubject, departurePath } from "#domain/links/app-path.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
-import { coverageTexts } from "#i18n/packs/coverage.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
@@ -16,6 +15,7 @@ import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { showCoverage } from "#state/map/coverage-on-map.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { coverageTexts } from "#words/packs/coverage.ts";
 import styles from "./offline-card.module.css";
 
 export interface OfflineCardProps {

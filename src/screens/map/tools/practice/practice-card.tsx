@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { formatMeters } from "#i18n/intl/format.ts";
 import { attemptText, practiceTexts } from "#i18n/scouting/practice.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import styles from "#screens/map/card/aiming.module.css";
 import { Card } from "#screens/map/card/card.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
 import {
   beginPractice,
   finishPractice,

@@ -1,4 +1,4 @@
-import { formatAge } from "#i18n/intl/format.ts";
+import { formatAge } from "#sentences/intl/format.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

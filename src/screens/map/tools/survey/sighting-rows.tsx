@@ -8,7 +8,6 @@ import {
   readBearing,
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
-import { LOCALE } from "#i18n/locale.ts";
 import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { nameSighting, removeSighting, typeBearing } from "#state/map/survey.ts";
@@ -23,6 +22,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { LOCALE } from "#words/locale.ts";
 import { compassBearing } from "./compass-bearing.ts";
 import styles from "./survey.module.css";
 

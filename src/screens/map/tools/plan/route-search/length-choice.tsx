@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
-import { LOCALE } from "#i18n/locale.ts";
 import { lengthWords } from "#i18n/plan/route-search.ts";
 import chip from "#ui/chip.module.css";
+import { LOCALE } from "#words/locale.ts";
 import styles from "./route-search.module.css";
 
 /** The usual lengths for a day trip, and the limits of the search, in the unit of the mode. */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { planTexts, planTotals } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
@@ -21,6 +20,7 @@ import { type PlanTaps, usePlanTaps } from "#screens/map/tools/plan/use-plan-tap
 import { type RouteSearchState, useRouteSearch } from "#screens/map/tools/plan/use-route-search.ts";
 import { PlanObstacles } from "#screens/map/tools/plan/whole/plan-fairways.tsx";
 import { WholePlan } from "#screens/map/tools/plan/whole/whole-plan.tsx";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { candidateText, planTexts, whichNumber } from "#i18n/plan/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
@@ -10,6 +9,7 @@ import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { OfferLetter } from "#screens/map/tools/plan/route-search/offer-letter.tsx";
 import { useOffer } from "#screens/map/tools/plan/route-search/use-offer.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import type { NumberQuestion } from "./use-typed-numbers.ts";

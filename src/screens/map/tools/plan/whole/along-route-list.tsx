@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { ALONG_KINDS, type PlaceAlong } from "#domain/search/along-route.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { allAlong, alongCount, alongHint, alongTexts, alongTitle } from "#i18n/plan/along-route.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import {
   alongOnMapStore,
   choosePlaceAlong,

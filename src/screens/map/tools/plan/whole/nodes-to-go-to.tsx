@@ -2,13 +2,13 @@ import { Hash } from "lucide-react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import styles from "#screens/map/found/found-row.module.css";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { planner } from "#state/plans/planner.ts";
 import layout from "#ui/layout.module.css";
 

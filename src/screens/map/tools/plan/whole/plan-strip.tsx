@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { distanceText } from "#i18n/intl/distance.ts";
 import { formatDuration, planLegText, planTexts } from "#i18n/plan/plan.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./plan-strip.module.css";

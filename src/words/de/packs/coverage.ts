@@ -1,0 +1,56 @@
+import type * as nl from "../../nl/packs/coverage.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts about what works without a network. */
+export const coverageTexts = {
+  heading: "Funktioniert offline",
+  yes: "Funktioniert offline: ja",
+  partly: "Funktioniert offline: teilweise",
+  no: "Funktioniert offline: nein",
+  checking: "Dieses Gerät wird geprüft …",
+  failed: "Die Prüfung hat nicht geklappt. Schließe die App und öffne sie neu.",
+  tooMuch: "Dieses Gebiet ist zu groß für die Prüfung. Zoome weiter hinein.",
+  fetch: "Fehlendes laden",
+  repair: "Gebiet neu laden",
+  fetching: "Wird geladen …",
+  onMap: "Auf der Karte ansehen",
+  departure: "Startcheck",
+  view: "der aktuelle Kartenausschnitt",
+  unnamed: "Ohne Namen",
+  gone: "Deine Auswahl ist nicht mehr auf diesem Gerät gespeichert.",
+  legendThere: "Auf diesem Gerät",
+  legendMissing: "Fehlt",
+  nothingPlanned:
+    "Du folgst gerade keiner Route und hast noch nichts geplant. Wähle unter „Routen“ oder „Tracks“ etwas aus.",
+} satisfies Words<typeof nl.coverageTexts>;
+
+/** The lines of a report about what is present or missing. */
+export const reportWords = {
+  networks: {
+    walk: "Wandernetz",
+    cycle: "Radnetz",
+    canoe: "Kanunetz",
+    motorboat: "Wassernetz",
+  },
+  damagedArea: (name) =>
+    `Das gespeicherte Gebiet „${name}“ ist beschädigt: Ein Teil der Karte fehlt.`,
+  mapIsThere: "Die Karte ist in allen Zoomstufen auf diesem Gerät gespeichert.",
+  tilesMissing: (missing, needed, zooms) =>
+    `Von ${plural(needed, { one: "# Kartenkachel", other: "# Kartenkacheln" })} ${plural(missing, { one: "fehlt #", other: "fehlen #" })}, bei ${zooms}.`,
+  besideMissing: (zooms) =>
+    `Auf der Strecke selbst ist die Karte vollständig, aber bei ${zooms} fehlen Teile der Umgebung.`,
+  stretchMissing: (stretch) => `Die Karte fehlt auf ${stretch}.`,
+  onlyOverview: (stretches) => `Auf ${stretches} hast du nur die Übersichtskarte.`,
+  partMissing: (stretches) => `Auf ${stretches} fehlt ein Teil der Karte.`,
+  noOtherRoute: (where) => `Auf ${where} kann die App keine andere Route planen.`,
+  networkIsThere: (network) => `${network}: auf diesem Gerät.`,
+  routeIsThere: (network) => `${network}: Deine ganze Route ist auf diesem Gerät gespeichert.`,
+  networkMissing: (network) => `Das ${network} fehlt: Lade das Kartenpaket für diese Region.`,
+  networkMissingOn: (network, where) => `Das ${network} fehlt auf ${where}.`,
+  // Within the sentences above: "5 Teilstücken (zusammen 1,6 km)", "der ganzen Strecke", "Zoom 11 bis 14".
+  stretches: (count, length) => `${count.shown} Teilstücken (zusammen ${length})`,
+  wholeLine: "der ganzen Strecke",
+  zooms: (zooms) => `Zoom ${zooms}`,
+  zoomRange: (first, last) => `Zoom ${first} bis ${last}`,
+} satisfies Words<typeof nl.reportWords>;
