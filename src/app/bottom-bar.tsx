@@ -1,7 +1,7 @@
 import { House, LocateFixed, Map as MapIcon, MapPin, Settings } from "lucide-react";
 import { NavLink } from "react-router";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { vibrateTap } from "#state/feedback/vibrate-tap.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./bottom-bar.module.css";
 import { OverboardButton } from "./overboard-button.tsx";
 

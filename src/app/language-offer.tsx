@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { englishOfferTexts } from "#i18n/app/language.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { chooseLanguage } from "#state/settings/choose-language.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Toast } from "#ui/toast.tsx";
+import { englishOfferTexts } from "#words/app/language.ts";
 
 /** Says once in English that there is an English version, on every screen until it is answered. */
 export function LanguageOffer() {

@@ -3,7 +3,8 @@
 
 import { Compass } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { navigationTexts, versionLabel } from "#i18n/app/navigation.ts";
+import { versionLabel } from "#sentences/app/navigation.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./main-header.module.css";
 
 const links = [

@@ -1,13 +1,13 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { OverviewImage } from "#parts/map/overview-image.tsx";
 import { BesideMap } from "#screens/dashboard/beside-map.tsx";
 import { MapEntry } from "#screens/dashboard/map-entry.tsx";
 import { PageStart } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./placeholder.module.css";
 
 /** The screens with a placeholder. */

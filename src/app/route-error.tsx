@@ -4,11 +4,11 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { BASE_PATH } from "#domain/links/base-path.ts";
-import { errorTexts } from "#i18n/app/error.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { reloadForNewBuild } from "#platform/service-worker/new-build.ts";
 import { ErrorScreen } from "#screens/error/error-screen.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { errorTexts } from "#words/app/error.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 
 /** Shows the error page for any error of a route; a screen removed by a deploy is reloaded once. */
 export function RouteError() {

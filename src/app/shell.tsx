@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { type StoreApi, useStore } from "zustand";
 import { isEnglishOffered } from "#domain/language/language.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
@@ -16,6 +15,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ModalControl } from "#ui/modal-control.ts";
 import { Spinner } from "#ui/spinner.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { GUARDING_CODE } from "./guarding-code.ts";
 import { MainHeader } from "./main-header.tsx";

@@ -3,10 +3,10 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { WATCH_NAMES, watchTexts } from "#i18n/app/watches.ts";
 import { device } from "#state/device/device.ts";
 import { type Watch, watchReadings } from "#state/watches/watch-readings.ts";
 import { watchedBefore } from "#state/watches/watched-now.ts";
+import { WATCH_NAMES, watchTexts } from "#words/app/watches.ts";
 import { GUARDING_CODE } from "./guarding-code.ts";
 import styles from "./watch-strip.module.css";
 

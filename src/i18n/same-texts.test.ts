@@ -40,16 +40,6 @@ it.each(["nl", "en", "de"])("every file of texts in %s is in its list", (languag
 });
 
 interface Dutch {
-  readonly "app/dashboard": typeof import("./nl/app/dashboard.ts");
-  readonly "app/error": typeof import("./nl/app/error.ts");
-  readonly "app/install": typeof import("./nl/app/install.ts");
-  readonly "app/language": typeof import("./nl/app/language.ts");
-  readonly "app/navigation": typeof import("./nl/app/navigation.ts");
-  readonly "app/page": typeof import("./nl/app/page.ts");
-  readonly "app/privacy": typeof import("./nl/app/privacy.ts");
-  readonly "app/settings": typeof import("./nl/app/settings.ts");
-  readonly "app/storage-use": typeof import("./nl/app/storage-use.ts");
-  readonly "app/watches": typeof import("./nl/app/watches.ts");
   readonly "exchange/backup": typeof import("./nl/exchange/backup.ts");
   readonly "exchange/csv-headings": typeof import("./nl/exchange/csv-headings.ts");
   readonly "exchange/export": typeof import("./nl/exchange/export.ts");
@@ -113,16 +103,6 @@ interface Dutch {
 }
 
 interface English {
-  readonly "app/dashboard": typeof import("./en/app/dashboard.ts");
-  readonly "app/error": typeof import("./en/app/error.ts");
-  readonly "app/install": typeof import("./en/app/install.ts");
-  readonly "app/language": typeof import("./en/app/language.ts");
-  readonly "app/navigation": typeof import("./en/app/navigation.ts");
-  readonly "app/page": typeof import("./en/app/page.ts");
-  readonly "app/privacy": typeof import("./en/app/privacy.ts");
-  readonly "app/settings": typeof import("./en/app/settings.ts");
-  readonly "app/storage-use": typeof import("./en/app/storage-use.ts");
-  readonly "app/watches": typeof import("./en/app/watches.ts");
   readonly "exchange/backup": typeof import("./en/exchange/backup.ts");
   readonly "exchange/csv-headings": typeof import("./en/exchange/csv-headings.ts");
   readonly "exchange/export": typeof import("./en/exchange/export.ts");
@@ -186,16 +166,6 @@ interface English {
 }
 
 interface German {
-  readonly "app/dashboard": typeof import("./de/app/dashboard.ts");
-  readonly "app/error": typeof import("./de/app/error.ts");
-  readonly "app/install": typeof import("./de/app/install.ts");
-  readonly "app/language": typeof import("./de/app/language.ts");
-  readonly "app/navigation": typeof import("./de/app/navigation.ts");
-  readonly "app/page": typeof import("./de/app/page.ts");
-  readonly "app/privacy": typeof import("./de/app/privacy.ts");
-  readonly "app/settings": typeof import("./de/app/settings.ts");
-  readonly "app/storage-use": typeof import("./de/app/storage-use.ts");
-  readonly "app/watches": typeof import("./de/app/watches.ts");
   readonly "exchange/backup": typeof import("./de/exchange/backup.ts");
   readonly "exchange/csv-headings": typeof import("./de/exchange/csv-headings.ts");
   readonly "exchange/export": typeof import("./de/exchange/export.ts");

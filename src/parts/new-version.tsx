@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
 import { mentionsUpdate } from "#domain/offline/update-notice.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { offlineStore } from "#state/packs/offline.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Notice } from "#ui/notice.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 
 /** Shows that a new version is ready, except while recording or following a route. */
 export function NewVersionNotice() {

@@ -1,6 +1,6 @@
-import { errorTexts } from "#i18n/app/error.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { errorTexts } from "#words/app/error.ts";
 import type { Loaded } from "./use-loaded.ts";
 
 interface NotLoadedProps {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
-import { errorTexts, recordNotDrawnText } from "#i18n/app/error.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { errorTexts, recordNotDrawnText } from "#words/app/error.ts";
 
 interface RecordBoundaryProps {
   readonly name: string;

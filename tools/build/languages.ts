@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "#domain/language/language.ts";
-import * as german from "../../src/i18n/de/app/page.ts";
-import * as english from "../../src/i18n/en/app/page.ts";
-import * as dutch from "../../src/i18n/nl/app/page.ts";
+import * as german from "../../src/words/de/app/page.ts";
+import * as english from "../../src/words/en/app/page.ts";
+import * as dutch from "../../src/words/nl/app/page.ts";
 
 /** The texts of the page and of the manifest in each language. */
 const TEXTS: Readonly<Record<Language, PageTexts>> = { nl: dutch, en: english, de: german };

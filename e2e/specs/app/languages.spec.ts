@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { englishOfferTexts, languageTexts } from "../../../src/i18n/nl/app/language.ts";
+import { englishOfferTexts, languageTexts } from "../../../src/words/nl/app/language.ts";
 import { partOf } from "../../../tools/check/level.ts";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
 import { Host } from "../../drivers/deploys.ts";

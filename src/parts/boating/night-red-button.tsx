@@ -1,8 +1,8 @@
 import { MoonStar } from "lucide-react";
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
 
 /** The button that switches red light on, and back to the previous colours. */
 export function NightRedButton() {

@@ -1,10 +1,10 @@
 import { lexer } from "marked";
 import changelogText from "#changelog.md?raw";
-import { languageTexts } from "#i18n/app/language.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Page } from "#ui/page.tsx";
+import { languageTexts } from "#words/app/language.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./changelog-screen.module.css";
 import { Blocks } from "./markdown-blocks.tsx";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Page } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import { BesideMap } from "./beside-map.tsx";
 import { FirstSteps, useIsEmpty } from "./first-steps.tsx";
 import { LiveMapEntry } from "./live-map-entry.tsx";

@@ -4,10 +4,10 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { LOOP_PATH, REGION_PATH } from "#domain/links/app-path.ts";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { firstUse } from "#state/first-use/first-use.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./first-steps.module.css";
 
 /** An introduction with the two most wanted actions, for an empty device. */

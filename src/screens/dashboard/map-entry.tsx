@@ -2,7 +2,7 @@ import { Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BASE_PATH } from "#domain/links/base-path.ts";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./map-entry.module.css";
 
 interface MapEntryProps {

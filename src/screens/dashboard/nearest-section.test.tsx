@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { show } from "#parts/show.fixture.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import { NearestSection } from "./nearest-section.tsx";
 
 it("reports why the waypoints could not be read instead of an empty list", async () => {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnlessUnread } from "#parts/storage/unless-unread.tsx";
@@ -9,6 +8,7 @@ import { WaypointRow } from "#parts/waypoint-row.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 
 const SHOWN = 3;
 

@@ -5,11 +5,11 @@ import { Check, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { type OfflineState, offlineStore } from "#state/packs/offline.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./offline-readiness.module.css";
 
 const READINESS: Readonly<Record<OfflineState["readiness"], string>> = {

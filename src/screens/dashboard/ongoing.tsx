@@ -2,9 +2,9 @@
 "use no memo";
 
 import { lazy, Suspense, useState } from "react";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 
 const CurrentPlan = lazy(async () => {
   const load = import(/* webpackChunkName: "current-plan" */ "./current-plan.tsx");

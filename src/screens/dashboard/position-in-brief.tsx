@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
@@ -9,6 +8,7 @@ import type { OwnPosition } from "#state/position/own-position.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./position-in-brief.module.css";
 
 /** The position in two lines. */

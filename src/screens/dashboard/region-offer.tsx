@@ -6,10 +6,10 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { REGION_PATH } from "#domain/links/app-path.ts";
 import { hasNetworksAt } from "#domain/packs/region/region-networks.ts";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { positionStore } from "#state/position/position.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 
 /** Offers to fetch the region, until the place where the user is has a network. */
 export function RegionOffer() {

@@ -4,9 +4,9 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
-import { dashboardTexts } from "#i18n/app/dashboard.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./first-steps.module.css";
 
 const RegionOffer = lazy(async () => {

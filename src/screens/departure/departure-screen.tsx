@@ -1,6 +1,5 @@
 import { useLocation, useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { departureTexts } from "#i18n/plan/departure.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
@@ -9,6 +8,7 @@ import { useDepartureCheck } from "#parts/departure/use-departure-check.ts";
 import type { OfflineSubject } from "#state/coverage/offline-subject.ts";
 import { Button } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 import { coverageTexts } from "#words/packs/coverage.ts";
 import { CheckList } from "./check-list.tsx";
 import { MapLinks } from "./map-links.tsx";

@@ -3,9 +3,10 @@
 
 import { Home, RotateCw } from "lucide-react";
 import { Link } from "react-router";
-import { errorTexts, statusText } from "#i18n/app/error.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
+import { statusText } from "#sentences/app/error.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { errorTexts } from "#words/app/error.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./error-screen.module.css";
 
 interface ErrorScreenProps {

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
-import { errorTexts } from "#i18n/app/error.ts";
 import { Button } from "#ui/button.tsx";
+import { errorTexts } from "#words/app/error.ts";
 import { notLoadedTexts } from "#words/common/not-loaded.ts";
 import styles from "./error-screen.module.css";
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/position/location.ts";
 import {
   accuracyText,
@@ -33,6 +32,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 
 /** A separate chunk, because measuring and computing weighs more than the rest of the screen. */
 const InstrumentPanel = lazy(async () => {

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
@@ -14,6 +13,7 @@ import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
 import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
 import { usePrint } from "#screens/map/tools/print/use-print.ts";
+import { navigationTexts } from "#words/app/navigation.ts";
 import { isMapDrawn, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";

@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { AskedServers } from "#domain/privacy/asked-servers.ts";
 import { KNOWN_SERVERS, knownServerAt } from "#domain/privacy/servers.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
-import { lastAskedText, privacyTexts, serverWhat, serverWhen } from "#i18n/app/privacy.ts";
 import { mapSourceName } from "#i18n/map/tile-sources.ts";
+import { lastAskedText, serverWhen } from "#sentences/app/privacy.ts";
 import { askedServersStore } from "#state/privacy/asked-servers.ts";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Page, Part, Section } from "#ui/page.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
+import { privacyTexts, serverWhat } from "#words/app/privacy.ts";
 import styles from "./privacy-screen.module.css";
 
 /** The hosts of the known servers, each once; the packs may be on that of the app itself. */
@@ -86,7 +87,7 @@ interface ServerProps {
 
 function Server({ host, lastMs }: ServerProps) {
   const purposes = KNOWN_SERVERS.filter((server) => server.host === host);
-  const what = purposes.map(({ purpose }) => serverWhat(purpose));
+  const what = purposes.map(({ purpose }) => serverWhat[purpose]);
   const when = purposes.map(({ purpose, chosenBy }) => {
     const names = chosenBy.map((source) => mapSourceName(source));
     return serverWhen(purpose, names);

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { MODE_NAMES, numbersInRow } from "#i18n/plan/plan.ts";
 import { routesTexts } from "#i18n/plan/routes.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
@@ -16,6 +15,7 @@ import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Page, Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 import { ReceiveRoutes } from "./receive-routes.tsx";
 import styles from "./routes.module.css";
 

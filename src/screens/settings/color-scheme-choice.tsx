@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 import styles from "./settings-screen.module.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCoordinate } from "#domain/coordinate-forms/all-forms.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
-import { coordinateExamples } from "#i18n/app/settings.ts";
+import { coordinateExamples } from "#words/app/settings.ts";
 
 const DOM_TOWER = { lat: 52.09074, lng: 5.12142 };
 

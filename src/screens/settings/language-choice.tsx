@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { LANGUAGES, type Language } from "#domain/language/language.ts";
-import { languageTexts } from "#i18n/app/language.ts";
 import { LANGUAGE_NAMES } from "#sentences/intl/language-names.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { chooseLanguage, type LanguageOutcome } from "#state/settings/choose-language.ts";
@@ -8,6 +7,7 @@ import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
+import { languageTexts } from "#words/app/language.ts";
 import styles from "./settings-screen.module.css";
 
 const PROBLEMS: Readonly<Record<Exclude<LanguageOutcome, "written">, string>> = {

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { OfflineOnlyChoice } from "#parts/map/source-choices.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Part, Section } from "#ui/page.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 import { TileSourceChoice } from "./tile-source-choice.tsx";
 

@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { boatTexts, sizeWrong } from "#i18n/water/boat.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
 import { logTexts } from "#i18n/water/logbook.ts";
@@ -17,6 +16,7 @@ import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { Select } from "#ui/select.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 
 const Logbook = lazy(async () => {

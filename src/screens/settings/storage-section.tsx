@@ -1,14 +1,8 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/app/settings.ts";
-import {
-  clearsAfterAWeek,
-  howToInstall,
-  STORED_KINDS,
-  storageUseTexts,
-} from "#i18n/app/storage-use.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { clearsAfterAWeek, howToInstall } from "#sentences/app/storage-use.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
@@ -17,6 +11,8 @@ import { readStorageUse, type StorageUse } from "#state/storage-use/storage-use.
 import { Button } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Part, Section } from "#ui/page.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
+import { STORED_KINDS, storageUseTexts } from "#words/app/storage-use.ts";
 
 /** Shows how much space everything takes, and which of it the browser may clear. */
 export function StorageSection({ id }: { readonly id: string }) {

@@ -1,11 +1,11 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { TECHNIQUE_EXPLANATIONS, techniquesTexts } from "#i18n/scouting/techniques.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { Button } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 import { exampleFigure } from "./example-figures.ts";
 import styles from "./techniques.module.css";
 

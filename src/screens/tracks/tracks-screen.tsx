@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { navigationTexts } from "#i18n/app/navigation.ts";
 import { lineCountText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
@@ -14,6 +13,7 @@ import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./tracks-screen.module.css";
 
 /** The number of rows rendered before all are requested. */

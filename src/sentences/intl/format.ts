@@ -67,6 +67,9 @@ export const threeDigits = localNumber({ maximumSignificantDigits: 3 });
 /** Shares of 1 in whole percents. */
 export const percent = localNumber({ style: "percent" });
 
+/** Numbers without separators of thousands, for those that are small. */
+export const bareNumber = { format: String };
+
 /** Returns a number for words that have a form for one and a form for several. */
 export function counted(
   count: number,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

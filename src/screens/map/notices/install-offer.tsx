@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { installTexts } from "#i18n/app/install.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { askToInstall, declineInstall, installMethod } from "#state/installation/install.ts";
@@ -10,6 +9,7 @@ import { thisBrowser } from "#state/position/this-browser.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { installTexts } from "#words/app/install.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { savedMapZoom } from "#domain/tiles/picture-tiles.ts";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { areaFactsText, areaTexts } from "#i18n/packs/areas.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
@@ -11,6 +10,7 @@ import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { setTileSource } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { settingsTexts } from "#words/app/settings.ts";
 import { PackButtons } from "./pack-buttons.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { storageUseTexts } from "#i18n/app/storage-use.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { Button } from "#ui/button.tsx";
+import { storageUseTexts } from "#words/app/storage-use.ts";
 
 type Step = "exporting" | "exported" | "notExported" | null;
 

@@ -1,5 +1,6 @@
 import type * as nl from "../../nl/common/not-loaded.ts";
 import type { Words } from "../../words.ts";
+
 /** Texts for a page whose scripts fail to load, or take long. */
 export const notLoadedTexts = {
   failed:

@@ -1,6 +1,7 @@
 import type * as nl from "../../nl/common/unreadable.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
+
 /** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
   heading: "Nicht lesbare Daten",

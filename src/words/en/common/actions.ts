@@ -1,5 +1,6 @@
 import type * as nl from "../../nl/common/actions.ts";
 import type { Words } from "../../words.ts";
+
 /** The label of the export button. */
 export const EXPORT_BUTTON = "Export" satisfies Words<typeof nl.EXPORT_BUTTON>;
 

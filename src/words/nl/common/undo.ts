@@ -1,5 +1,6 @@
 import type { Count } from "../../words.ts";
 import { plural } from "../locale.ts";
+
 /** Texts of the offer to undo the last edit. */
 export const undoTexts = {
   undo: "Ongedaan maken",

@@ -1,5 +1,6 @@
 import type { Count } from "../../words.ts";
 import { plural } from "../locale.ts";
+
 /** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
   heading: "Niet te lezen",

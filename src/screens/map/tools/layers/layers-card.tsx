@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
-import { settingsTexts } from "#i18n/app/settings.ts";
 import { cardTexts, legendTexts, opacityText } from "#i18n/map/map-cards.ts";
 import { mapSourceName, tileSourceTexts } from "#i18n/map/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks/tracks.ts";
@@ -21,6 +20,7 @@ import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
+import { settingsTexts } from "#words/app/settings.ts";
 import styles from "./layers-card.module.css";
 import { PacksInBrief } from "./packs-in-brief.tsx";
 

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/install.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the offer to install the app. */
 export const installTexts = {
   offer:
@@ -10,4 +13,4 @@ export const installTexts = {
   steps: ["Tippe auf „Teilen“.", "Wähle „Zum Home-Bildschirm“."],
   startsEmpty: "Die installierte App ist anfangs leer. Übertrage deine Daten mit einer Sicherung.",
   backup: "Sicherung erstellen",
-} as const;
+} satisfies Words<typeof nl.installTexts>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/navigation.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the frame around every screen. */
 export const navigationTexts = {
   productName: "Scouting Map",
@@ -17,9 +20,4 @@ export const navigationTexts = {
     "Es ist noch nicht alles sicher gespeichert. Erstelle in den Einstellungen eine Sicherung.",
   newVersionWaiting:
     "Eine neue Version ist verfügbar. Um sie zu verwenden, schließe alle Tabs mit Scouting Map.",
-} as const;
-
-/** Returns the version for people: "0.4.2-Alpha". */
-export function versionLabel(version: string): string {
-  return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
-}
+} satisfies Words<typeof nl.navigationTexts>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/error.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the error page. */
 export const errorTexts = {
   heading: "Hoppla.",
@@ -10,20 +13,18 @@ export const errorTexts = {
   unexpected:
     "Etwas ist schiefgelaufen. Deine Wegpunkte und Einstellungen sind sicher. Geh zu „Home“ und versuche es noch einmal.",
   exportRecord: "Exportieren",
-} as const;
+} satisfies Words<typeof nl.errorTexts>;
 
-/** Reports a record that could not be drawn. */
-export function recordNotDrawnText(name: string): string {
-  return `„${name}“ kann hier nicht angezeigt werden, ist aber nicht verloren. Exportiere den Eintrag, um eine Kopie zu behalten.`;
-}
-
-const STATUS_TEXTS: Readonly<Record<number, string>> = {
+/** The texts of a status of a server, and of every other. */
+export const statusTexts = {
   400: "Ungültige Anfrage",
   401: "Nicht angemeldet",
   403: "Kein Zugriff",
-};
+  other: "Seite nicht gefunden",
+} satisfies Words<typeof nl.statusTexts>;
 
-/** Returns the text of a status; without its own text it is "page not found". */
-export function statusText(status: number): string {
-  return STATUS_TEXTS[status] ?? "Seite nicht gefunden";
-}
+/** Reports a record that could not be drawn. */
+export const recordNotDrawnText = ((name) =>
+  `„${name}“ kann hier nicht angezeigt werden, ist aber nicht verloren. Exportiere den Eintrag, um eine Kopie zu behalten.`) satisfies Words<
+  typeof nl.recordNotDrawnText
+>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/error.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the error page. */
 export const errorTexts = {
   heading: "Oops.",
@@ -10,20 +13,18 @@ export const errorTexts = {
   unexpected:
     "Something went wrong. Your waypoints and settings are safe. Go to Home and try again.",
   exportRecord: "Export",
-} as const;
+} satisfies Words<typeof nl.errorTexts>;
 
-/** Reports a record that could not be drawn. */
-export function recordNotDrawnText(name: string): string {
-  return `“${name}” can't be shown here, but it hasn't been lost. Export it to keep a copy.`;
-}
-
-const STATUS_TEXTS: Readonly<Record<number, string>> = {
+/** The texts of a status of a server, and of every other. */
+export const statusTexts = {
   400: "Bad request",
   401: "Unauthorised",
   403: "No access",
-};
+  other: "Page not found",
+} satisfies Words<typeof nl.statusTexts>;
 
-/** Returns the text of a status; without its own text it is "page not found". */
-export function statusText(status: number): string {
-  return STATUS_TEXTS[status] ?? "Page not found";
-}
+/** Reports a record that could not be drawn. */
+export const recordNotDrawnText = ((name) =>
+  `“${name}” can't be shown here, but it hasn't been lost. Export it to keep a copy.`) satisfies Words<
+  typeof nl.recordNotDrawnText
+>;

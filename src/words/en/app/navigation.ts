@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/navigation.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the frame around every screen. */
 export const navigationTexts = {
   productName: "Scouting Map",
@@ -15,9 +18,4 @@ export const navigationTexts = {
   close: "Close",
   notStored: "Some data isn't safely saved yet. Make a backup in Settings.",
   newVersionWaiting: "A new version is ready. Close all Scouting Map tabs to start using it.",
-} as const;
-
-/** Returns the version for people: "0.4.2-Alpha". */
-export function versionLabel(version: string): string {
-  return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
-}
+} satisfies Words<typeof nl.navigationTexts>;

@@ -1,6 +1,5 @@
-import type { Purpose } from "#i18n/nl/app/privacy.ts";
-import { formatDateTime } from "#sentences/intl/format.ts";
-import { listText } from "#sentences/intl/list-text.ts";
+import type * as nl from "../../nl/app/privacy.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the privacy page. */
 export const privacyTexts = {
@@ -27,9 +26,10 @@ export const privacyTexts = {
   typedWhat: "Map packs or a map file from an address you entered yourself.",
   typedWhen: "When you browse or download something at that address.",
   listed: "These times are stored on this device only. Nobody else can see them.",
-} as const;
+} satisfies Words<typeof nl.privacyTexts>;
 
-const WHAT: Readonly<Record<Purpose, string>> = {
+/** The data that a server receives. */
+export const serverWhat = {
   "online-map": "Parts of the map that you view or save.",
   pictures: "Map images of the area you're viewing or saving.",
   "network-pictures": "Images of the network in the area you're viewing.",
@@ -38,38 +38,19 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   extracts:
     "The area you download nodes for. Volunteers run this server (SliceOSM, by OpenStreetMap US), which extracts the data for that area from OpenStreetMap.",
   packs: "The list of map packs, and which pack you download.",
-};
+} satisfies Words<typeof nl.serverWhat>;
 
-/** Returns the data that a server receives. */
-export function serverWhat(purpose: Purpose): string {
-  return WHAT[purpose];
-}
-
-/** "When you choose “Aerial photo” or “Topo 1:25,000” as the background." */
-export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
-  if (purpose === "online-map") {
-    return "When you're online and view part of the map that isn't saved on this device, or when you save an area.";
-  }
-  if (purpose === "municipalities") {
-    return "When you look up a municipality to save an area.";
-  }
-  if (purpose === "addresses") return "When you search and tap “Search address online”.";
-  if (purpose === "extracts") {
-    return "Only when you tap the button to download the nodes for an area or to refresh them later.";
-  }
-  if (purpose === "packs") {
-    return "If the app's own server has no map packs: when you open Map packs, when a network is missing from the map, and at most once a day to check for newer packs.";
-  }
-  const names = listText(
-    chosenBy.map((name) => `“${name}”`),
-    "disjunction",
-  );
-  return purpose === "pictures"
-    ? `When you choose ${names} as the background.`
-    : `When you show ${names} on the map.`;
-}
-
-/** "21 November 2026 at 14:03", "never". */
-export function lastAskedText(atMs: number | null): string {
-  return atMs === null ? privacyTexts.never : formatDateTime(atMs);
-}
+/** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
+export const serverWhenWords = {
+  "online-map":
+    "When you're online and view part of the map that isn't saved on this device, or when you save an area.",
+  municipalities: "When you look up a municipality to save an area.",
+  addresses: "When you search and tap “Search address online”.",
+  extracts:
+    "Only when you tap the button to download the nodes for an area or to refresh them later.",
+  packs:
+    "If the app's own server has no map packs: when you open Map packs, when a network is missing from the map, and at most once a day to check for newer packs.",
+  pictures: (names) => `When you choose ${names} as the background.`,
+  "network-pictures": (names) => `When you show ${names} on the map.`,
+  chosenName: (name) => `“${name}”`,
+} satisfies Words<typeof nl.serverWhenWords>;

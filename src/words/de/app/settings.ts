@@ -1,3 +1,7 @@
+import type * as nl from "../../nl/app/settings.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
 /** Texts of the settings screen. */
 export const settingsTexts = {
   privacy: "Datenschutz",
@@ -44,7 +48,7 @@ export const settingsTexts = {
   downloadSetAside: "Nicht lesbare Daten herunterladen",
   about: "Über die App",
   sources: "Die integrierte Karte beruht auf:",
-} as const;
+} satisfies Words<typeof nl.settingsTexts>;
 
 /** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
 export const coordinateExamples = {
@@ -55,10 +59,10 @@ export const coordinateExamples = {
   utm: "31U 645334 5773254",
   mgrs: "31U FT 45333 73253",
   pluscode: "9F4734RC+7H",
-} as const;
+} satisfies Words<typeof nl.coordinateExamples>;
 
 /** The data sources of the built-in map; the licence texts come with the app. */
-export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
+export const mapDataSources = [
   {
     what: "© OpenStreetMap contributors (ODbL): Grenzen sowie Kanäle, Flüsse und Bäche (nicht vollständig)",
     href: "https://www.openstreetmap.org/copyright",
@@ -81,11 +85,12 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
     what: "Maki und Temaki (CC0): Symbole",
     href: "https://labs.mapbox.com/maki-icons/",
   },
-];
+] satisfies Words<typeof nl.mapDataSources>;
 
-/** Returns the number of stored records that could not be read. */
-export function setAsideText(count: number): string {
-  return count === 1
-    ? "1 gespeicherter Eintrag konnte nicht gelesen werden. Er wurde nicht gelöscht, sondern separat gespeichert."
-    : `${count} gespeicherte Einträge konnten nicht gelesen werden. Sie wurden nicht gelöscht, sondern separat gespeichert.`;
-}
+/** The number of stored records that could not be read. */
+export const setAsideWords = ((count) =>
+  plural(count, {
+    one: "# gespeicherter Eintrag konnte nicht gelesen werden. Er wurde nicht gelöscht, sondern separat gespeichert.",
+    other:
+      "# gespeicherte Einträge konnten nicht gelesen werden. Sie wurden nicht gelöscht, sondern separat gespeichert.",
+  })) satisfies Words<typeof nl.setAsideWords>;

@@ -1,11 +1,12 @@
-import type { Browser } from "#i18n/nl/app/storage-use.ts";
+import type * as nl from "../../nl/app/storage-use.ts";
+import type { Words } from "../../words.ts";
 
 /** The kinds of records whose size is shown, by name. */
 export const STORED_KINDS = {
   tracks: "Tracks and recordings",
   photos: "Photos",
   plans: "Routes",
-} as const;
+} satisfies Words<typeof nl.STORED_KINDS>;
 
 /** Texts about the use of storage, and about data that the browser may delete. */
 export const storageUseTexts = {
@@ -42,16 +43,4 @@ export const storageUseTexts = {
     "The files are in your downloads. Put them in one folder on the other device and open them there under Map packs.",
   notExported: "The files couldn't be exported. Close other Scouting Map tabs and try again.",
   exporting: "Preparing files…",
-} as const;
-
-/** Returns how to put the app on the home screen in this browser. */
-export function howToInstall(browser: Browser): string {
-  if (browser === "safari-ios") return storageUseTexts.installIos;
-  const isPhone = browser.endsWith("-android") || browser === "samsung";
-  return isPhone ? storageUseTexts.installAndroid : storageUseTexts.installDesktop;
-}
-
-/** Tells whether this browser deletes the data of a website that has not been opened for a week. */
-export function clearsAfterAWeek(browser: Browser): boolean {
-  return browser.startsWith("safari");
-}
+} satisfies Words<typeof nl.storageUseTexts>;

@@ -17,8 +17,3 @@ export const navigationTexts = {
   newVersionWaiting:
     "Er staat een nieuwe versie klaar. Sluit alle tabbladen van Scouting Map om die te gebruiken.",
 } as const;
-
-/** Returns the version for people: "0.4.2-Alpha". */
-export function versionLabel(version: string): string {
-  return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
-}

@@ -1,6 +1,5 @@
-import type { Purpose } from "#i18n/nl/app/privacy.ts";
-import { formatDateTime } from "#sentences/intl/format.ts";
-import { listText } from "#sentences/intl/list-text.ts";
+import type * as nl from "../../nl/app/privacy.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the privacy page. */
 export const privacyTexts = {
@@ -28,9 +27,10 @@ export const privacyTexts = {
   typedWhat: "Kartenpakete oder eine Kartendatei von einer Adresse, die du selbst eingegeben hast.",
   typedWhen: "Wenn du Karten von dieser Adresse ansiehst oder herunterlädst.",
   listed: "Diese Zeiten werden nur auf diesem Gerät gespeichert. Niemand sonst kann sie sehen.",
-} as const;
+} satisfies Words<typeof nl.privacyTexts>;
 
-const WHAT: Readonly<Record<Purpose, string>> = {
+/** The data that a server receives. */
+export const serverWhat = {
   "online-map": "Teile der Karte, die du dir ansiehst oder speicherst.",
   pictures: "Kartenbilder des Gebiets, das du dir ansiehst oder speicherst.",
   "network-pictures": "Bilder des Knotenpunktnetzes in dem Gebiet, das du dir ansiehst.",
@@ -39,38 +39,19 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   extracts:
     "Das Gebiet, dessen Knotenpunkte du herunterlädst. Der Server (SliceOSM, von OpenStreetMap US) wird von Freiwilligen betrieben und erstellt für dieses Gebiet einen Auszug aus OpenStreetMap.",
   packs: "Die Liste der Kartenpakete und welches Paket du herunterlädst.",
-};
+} satisfies Words<typeof nl.serverWhat>;
 
-/** Returns the data that a server receives. */
-export function serverWhat(purpose: Purpose): string {
-  return WHAT[purpose];
-}
-
-/** "Wenn du „Luftbild“ oder „Topo 1:25.000“ als Hintergrund wählst." */
-export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
-  if (purpose === "online-map") {
-    return "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.";
-  }
-  if (purpose === "municipalities") {
-    return "Wenn du eine Gemeinde suchst, um ein Gebiet zu speichern.";
-  }
-  if (purpose === "addresses") return "Wenn du beim Suchen auf „Adresse online suchen“ tippst.";
-  if (purpose === "extracts") {
-    return "Nur wenn du selbst die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst, nie automatisch.";
-  }
-  if (purpose === "packs") {
-    return "Wenn der Server der App keine eigenen Kartenpakete hat: beim Öffnen von „Kartenpakete“, wenn auf der Karte ein Knotenpunktnetz fehlt, und höchstens einmal am Tag, um nach neueren Paketen zu suchen.";
-  }
-  const names = listText(
-    chosenBy.map((name) => `„${name}“`),
-    "disjunction",
-  );
-  return purpose === "pictures"
-    ? `Wenn du ${names} als Hintergrund wählst.`
-    : `Wenn du ${names} auf der Karte einblendest.`;
-}
-
-/** "21. November 2026 um 14:03", "noch nie". */
-export function lastAskedText(atMs: number | null): string {
-  return atMs === null ? privacyTexts.never : formatDateTime(atMs);
-}
+/** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
+export const serverWhenWords = {
+  "online-map":
+    "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.",
+  municipalities: "Wenn du eine Gemeinde suchst, um ein Gebiet zu speichern.",
+  addresses: "Wenn du beim Suchen auf „Adresse online suchen“ tippst.",
+  extracts:
+    "Nur wenn du selbst die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst, nie automatisch.",
+  packs:
+    "Wenn der Server der App keine eigenen Kartenpakete hat: beim Öffnen von „Kartenpakete“, wenn auf der Karte ein Knotenpunktnetz fehlt, und höchstens einmal am Tag, um nach neueren Paketen zu suchen.",
+  pictures: (names) => `Wenn du ${names} als Hintergrund wählst.`,
+  "network-pictures": (names) => `Wenn du ${names} auf der Karte einblendest.`,
+  chosenName: (name) => `„${name}“`,
+} satisfies Words<typeof nl.serverWhenWords>;

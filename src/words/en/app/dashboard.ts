@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/dashboard.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the dashboard. */
 export const dashboardTexts = {
   heading: "Dashboard",
@@ -35,4 +38,4 @@ export const dashboardTexts = {
     "Paths, streets and nodes where you have no map pack",
     "Maps from PDOK, OpenStreetMap, OpenTopoMap and CyclOSM",
   ],
-} as const;
+} satisfies Words<typeof nl.dashboardTexts>;

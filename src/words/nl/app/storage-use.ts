@@ -43,18 +43,3 @@ export const storageUseTexts = {
     "Exporteren lukte niet. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
   exporting: "De bestanden worden klaargezet …",
 } as const;
-
-/** The browsers whose wording for installing is known. */
-export type Browser = string;
-
-/** Returns how to put the app on the home screen in this browser. */
-export function howToInstall(browser: Browser): string {
-  if (browser === "safari-ios") return storageUseTexts.installIos;
-  const isPhone = browser.endsWith("-android") || browser === "samsung";
-  return isPhone ? storageUseTexts.installAndroid : storageUseTexts.installDesktop;
-}
-
-/** Tells whether this browser deletes the data of a website that has not been opened for a week. */
-export function clearsAfterAWeek(browser: Browser): boolean {
-  return browser.startsWith("safari");
-}

@@ -1,16 +1,3 @@
-import { formatDateTime } from "#sentences/intl/format.ts";
-import { listText } from "#sentences/intl/list-text.ts";
-
-/** The purpose of the requests to a server. */
-export type Purpose =
-  | "online-map"
-  | "pictures"
-  | "network-pictures"
-  | "municipalities"
-  | "addresses"
-  | "extracts"
-  | "packs";
-
 /** Texts of the privacy page. */
 export const privacyTexts = {
   heading: "Privacy",
@@ -37,7 +24,8 @@ export const privacyTexts = {
   listed: "De tijden houdt dit apparaat zelf bij; niemand anders kan ze zien.",
 } as const;
 
-const WHAT: Readonly<Record<Purpose, string>> = {
+/** The data that a server receives. */
+export const serverWhat = {
   "online-map": "Stukken van de kaart die je bekijkt of bewaart.",
   pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
@@ -46,34 +34,19 @@ const WHAT: Readonly<Record<Purpose, string>> = {
   extracts:
     "Het gebied waarvan je de knooppunten ophaalt. De server is van vrijwilligers (SliceOSM, van OpenStreetMap US) en knipt het uit OpenStreetMap.",
   packs: "De lijst met kaartpakketten, en welk pakket je ophaalt.",
-};
+} as const;
 
-/** Returns the data that a server receives. */
-export function serverWhat(purpose: Purpose): string {
-  return WHAT[purpose];
-}
-
-/** "Als je Luchtfoto of Topo 1:25.000 als achtergrond kiest." */
-export function serverWhen(purpose: Purpose, chosenBy: readonly string[]): string {
-  if (purpose === "online-map") {
-    return "Als je de kaart met internet bekijkt waar je niets op dit apparaat hebt, of een gebied bewaart.";
-  }
-  if (purpose === "municipalities") {
-    return "Als je bij het bewaren van een gebied een gemeente opzoekt.";
-  }
-  if (purpose === "addresses") return "Als je bij het zoeken op Zoek adres online tikt.";
-  if (purpose === "extracts") {
-    return "Als je de knooppunten van een gebied ophaalt, en als je die later vernieuwt: alleen na een tik.";
-  }
-  if (purpose === "packs") {
-    return "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.";
-  }
-  const names = listText(chosenBy, "disjunction");
-  const what = purpose === "pictures" ? "als achtergrond" : "over de kaart";
-  return `Als je ${names} ${what} kiest.`;
-}
-
-/** "21 november 2026 om 14:03", "nog nooit". */
-export function lastAskedText(atMs: number | null): string {
-  return atMs === null ? privacyTexts.never : formatDateTime(atMs);
-}
+/** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
+export const serverWhenWords = {
+  "online-map":
+    "Als je de kaart met internet bekijkt waar je niets op dit apparaat hebt, of een gebied bewaart.",
+  municipalities: "Als je bij het bewaren van een gebied een gemeente opzoekt.",
+  addresses: "Als je bij het zoeken op Zoek adres online tikt.",
+  extracts:
+    "Als je de knooppunten van een gebied ophaalt, en als je die later vernieuwt: alleen na een tik.",
+  packs:
+    "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.",
+  pictures: (names: string) => `Als je ${names} als achtergrond kiest.`,
+  "network-pictures": (names: string) => `Als je ${names} over de kaart kiest.`,
+  chosenName: (name: string) => `${name}`,
+} as const;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/language.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts about the language of the interface. */
 export const languageTexts = {
   heading: "Language",
@@ -12,7 +15,7 @@ export const languageTexts = {
   notStoredFull: "This device is out of storage. Free up some space and choose again.",
   /** Empty where the changelog is in the language of the interface. */
   changelogInDutch: "The changelog is available in Dutch only.",
-} as const;
+} satisfies Words<typeof nl.languageTexts>;
 
 /** The notice for devices in another language, which is read by people who read no Dutch. */
 export const englishOfferTexts = {
@@ -23,4 +26,4 @@ export const englishOfferTexts = {
   recording:
     "You're recording a track. Stop the recording first, because changing the language reloads the page.",
   notStored: "This browser doesn't store any data, so your language can't be remembered.",
-} as const;
+} satisfies Words<typeof nl.englishOfferTexts>;

@@ -1,3 +1,6 @@
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
+
 /** Texts of the settings screen. */
 export const settingsTexts = {
   privacy: "Privacy",
@@ -57,7 +60,7 @@ export const coordinateExamples = {
 } as const;
 
 /** The data sources of the built-in map; the licence texts come with the app. */
-export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
+export const mapDataSources = [
   {
     what: "© OpenStreetMap contributors (ODbL): grenzen, en vaarten, rivieren en beken (niet volledig)",
     href: "https://www.openstreetmap.org/copyright",
@@ -77,11 +80,12 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
     what: "Maki en Temaki (CC0): pictogrammen",
     href: "https://labs.mapbox.com/maki-icons/",
   },
-];
+] as const;
 
-/** Returns the number of stored records that could not be read. */
-export function setAsideText(count: number): string {
-  return count === 1
-    ? "1 opgeslagen gegeven kon niet worden gebruikt. Het is apart gezet en niet weggegooid."
-    : `${count} opgeslagen gegevens konden niet worden gebruikt. Ze zijn apart gezet en niet weggegooid.`;
-}
+/** The number of stored records that could not be read. */
+export const setAsideWords = (count: Count) =>
+  plural(count, {
+    one: "# opgeslagen gegeven kon niet worden gebruikt. Het is apart gezet en niet weggegooid.",
+    other:
+      "# opgeslagen gegevens konden niet worden gebruikt. Ze zijn apart gezet en niet weggegooid.",
+  });

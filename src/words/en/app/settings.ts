@@ -1,3 +1,7 @@
+import type * as nl from "../../nl/app/settings.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
 /** Texts of the settings screen. */
 export const settingsTexts = {
   privacy: "Privacy",
@@ -44,7 +48,7 @@ export const settingsTexts = {
   downloadSetAside: "Download unreadable items",
   about: "About",
   sources: "The built-in map was made using:",
-} as const;
+} satisfies Words<typeof nl.settingsTexts>;
 
 /** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
 export const coordinateExamples = {
@@ -55,10 +59,10 @@ export const coordinateExamples = {
   utm: "31U 645334 5773254",
   mgrs: "31U FT 45333 73253",
   pluscode: "9F4734RC+7H",
-} as const;
+} satisfies Words<typeof nl.coordinateExamples>;
 
 /** The data sources of the built-in map; the licence texts come with the app. */
-export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
+export const mapDataSources = [
   {
     what: "© OpenStreetMap contributors (ODbL): borders, and canals, rivers and streams (incomplete)",
     href: "https://www.openstreetmap.org/copyright",
@@ -81,11 +85,11 @@ export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly hre
     what: "Maki and Temaki (CC0): icons",
     href: "https://labs.mapbox.com/maki-icons/",
   },
-];
+] satisfies Words<typeof nl.mapDataSources>;
 
-/** Returns the number of stored records that could not be read. */
-export function setAsideText(count: number): string {
-  return count === 1
-    ? "1 saved item couldn't be read. It has been kept separately, not deleted."
-    : `${count} saved items couldn't be read. They have been kept separately, not deleted.`;
-}
+/** The number of stored records that could not be read. */
+export const setAsideWords = ((count) =>
+  plural(count, {
+    one: "# saved item couldn't be read. It has been kept separately, not deleted.",
+    other: "# saved items couldn't be read. They have been kept separately, not deleted.",
+  })) satisfies Words<typeof nl.setAsideWords>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/dashboard.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the dashboard. */
 export const dashboardTexts = {
   heading: "Dashboard",
@@ -35,4 +38,4 @@ export const dashboardTexts = {
     "Wege, Straßen und Knotenpunkte außerhalb deiner Kartenpakete",
     "Karten von PDOK, OpenStreetMap, OpenTopoMap und CyclOSM",
   ],
-} as const;
+} satisfies Words<typeof nl.dashboardTexts>;

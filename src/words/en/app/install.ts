@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/app/install.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the offer to install the app. */
 export const installTexts = {
   offer:
@@ -10,4 +13,4 @@ export const installTexts = {
   steps: ["Tap Share.", "Choose Add to Home Screen."],
   startsEmpty: "The installed app starts out empty, so make a backup first and restore it there.",
   backup: "Make a backup",
-} as const;
+} satisfies Words<typeof nl.installTexts>;

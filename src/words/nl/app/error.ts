@@ -12,18 +12,14 @@ export const errorTexts = {
   exportRecord: "Exporteer",
 } as const;
 
-/** Reports a record that could not be drawn. */
-export function recordNotDrawnText(name: string): string {
-  return `“${name}” kan hier niet worden getoond. Het is er nog: exporteer het om het te bewaren.`;
-}
-
-const STATUS_TEXTS: Readonly<Record<number, string>> = {
+/** The texts of a status of a server, and of every other. */
+export const statusTexts = {
   400: "Foute aanvraag",
   401: "Niet geautoriseerd",
   403: "Geen toegang",
-};
+  other: "Pagina niet gevonden",
+} as const;
 
-/** Returns the text of a status; without its own text it is "page not found". */
-export function statusText(status: number): string {
-  return STATUS_TEXTS[status] ?? "Pagina niet gevonden";
-}
+/** Reports a record that could not be drawn. */
+export const recordNotDrawnText = (name: string) =>
+  `“${name}” kan hier niet worden getoond. Het is er nog: exporteer het om het te bewaren.`;

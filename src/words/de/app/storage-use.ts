@@ -1,11 +1,12 @@
-import type { Browser } from "#i18n/nl/app/storage-use.ts";
+import type * as nl from "../../nl/app/storage-use.ts";
+import type { Words } from "../../words.ts";
 
 /** The kinds of records whose size is shown, by name. */
 export const STORED_KINDS = {
   tracks: "Tracks und Aufzeichnungen",
   photos: "Fotos",
   plans: "Routen",
-} as const;
+} satisfies Words<typeof nl.STORED_KINDS>;
 
 /** Texts about the use of storage, and about data that the browser may delete. */
 export const storageUseTexts = {
@@ -46,16 +47,4 @@ export const storageUseTexts = {
   notExported:
     "Die Dateien konnten nicht exportiert werden. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
   exporting: "Die Dateien werden vorbereitet …",
-} as const;
-
-/** Returns how to put the app on the home screen in this browser. */
-export function howToInstall(browser: Browser): string {
-  if (browser === "safari-ios") return storageUseTexts.installIos;
-  const isPhone = browser.endsWith("-android") || browser === "samsung";
-  return isPhone ? storageUseTexts.installAndroid : storageUseTexts.installDesktop;
-}
-
-/** Tells whether this browser deletes the data of a website that has not been opened for a week. */
-export function clearsAfterAWeek(browser: Browser): boolean {
-  return browser.startsWith("safari");
-}
+} satisfies Words<typeof nl.storageUseTexts>;
