@@ -2,7 +2,7 @@ import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { isClosedBarrier } from "./access/way-access.ts";
 import { openWays, type WaysFile } from "./file/read-ways.ts";
-import { attributesOf, type WayAttributes } from "./file/way-attributes.ts";
+import { attributesOf, type NetworksOnWay, type WayAttributes } from "./file/way-attributes.ts";
 import { type CollectedWays, NODE_BITS } from "./file/way-edges.ts";
 import { writeWays } from "./file/write-ways.ts";
 
@@ -10,15 +10,18 @@ import { writeWays } from "./file/write-ways.ts";
 export interface InventedWays {
   /** Id to longitude and latitude in 10⁻⁶ degree, and tags. */
   readonly nodes: ReadonlyMap<number, readonly [lng: number, lat: number, tags?: OsmTags]>;
-  readonly ways: readonly (readonly [nodeIds: readonly number[], tags: OsmTags])[];
+  readonly ways: readonly InventedWay[];
 }
+
+/** A way over nodes, and the networks that run over it. */
+type InventedWay = readonly [nodeIds: readonly number[], tags: OsmTags, networks?: NetworksOnWay];
 
 const NO_NETWORKS = { walk: false, cycle: false };
 
 /** Returns ways as a reader of extracts collects them. */
 function collectedWays({ nodes, ways }: InventedWays): CollectedWays {
-  const used = ways.flatMap(([nodeIds, tags]) => {
-    const attributes = attributesOf(tags, NO_NETWORKS);
+  const used = ways.flatMap(([nodeIds, tags, networks = NO_NETWORKS]) => {
+    const attributes = attributesOf(tags, networks);
     return attributes ? [{ nodeIds, attributes }] : [];
   });
   const ids = [...new Set(used.flatMap(({ nodeIds }) => nodeIds))].sort((a, b) => a - b);

@@ -17,6 +17,8 @@ const TAGS: readonly OsmTags[] = [
   { route: "ferry", name: "Pont" },
   { highway: "motorway" },
   { highway: "service" },
+  { highway: "tertiary", sidewalk: "both", cycleway: "lane" },
+  { highway: "path", bicycle: "yes" },
 ];
 
 /** The cell border of the invented networks: 5.1° east and 52.1° north, in 10⁻⁶ degree. */
@@ -70,35 +72,42 @@ export function randomWays(random: () => number, size = 7): InventedWays {
 
 type Steps = Map<number, [to: number, meters: number][]>;
 
+/** Returns the weight of a metre of a way. */
+export type Weigh = (tags: OsmTags) => number;
+
 /** Returns the open steps between the nodes of the raw ways. */
-function stepsOf({ nodes, ways }: InventedWays, mode: WayMode): Steps {
+function stepsOf({ nodes, ways }: InventedWays, mode: WayMode, weigh: Weigh): Steps {
   const steps: Steps = new Map();
   const isClosed = (id: number): boolean => isClosedBarrier(nodes.get(id)?.[2] ?? {}, mode);
-  const add = (a: number, b: number): void => {
+  const add = (a: number, b: number, weight: number): void => {
     if (isClosed(a) || isClosed(b)) return;
     const [aLng, aLat] = nodes.get(a) as readonly [number, number];
     const [bLng, bLat] = nodes.get(b) as readonly [number, number];
     const meters = shortDistanceMeters(aLng / 1e6, aLat / 1e6, bLng / 1e6, bLat / 1e6);
-    steps.set(a, [...(steps.get(a) ?? []), [b, meters]]);
+    steps.set(a, [...(steps.get(a) ?? []), [b, meters * weight]]);
   };
   for (const [nodeIds, tags] of ways) {
     const { forward, backward } = wayAccess(tags, mode);
     for (let at = 1; at < nodeIds.length; at++) {
       const [a, b] = [nodeIds[at - 1] as number, nodeIds[at] as number];
-      if (forward) add(a, b);
-      if (backward) add(b, a);
+      if (forward) add(a, b, weigh(tags));
+      if (backward) add(b, a, weigh(tags));
     }
   }
   return steps;
 }
 
-/** Returns the shortest distances from a node, by a plain Dijkstra over every step of the raw ways; metres. */
+/**
+ * Returns the shortest distances from a node, by a plain Dijkstra over every step of the raw ways: metres, times the weight
+ * of their ways.
+ */
 export function plainDijkstra(
   invented: InventedWays,
   mode: WayMode,
   from: number,
+  weigh: Weigh = () => 1,
 ): ReadonlyMap<number, number> {
-  const steps = stepsOf(invented, mode);
+  const steps = stepsOf(invented, mode, weigh);
   const found = new Map([[from, 0]]);
   const open = new Set([from]);
   while (open.size > 0) {

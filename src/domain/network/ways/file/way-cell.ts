@@ -27,8 +27,3 @@ export interface WayCell {
 export function edgeAttributes(cell: WayCell, edge: number): WayAttributes {
   return cell.attributes[cell.attributeOf[edge] as number] as WayAttributes;
 }
-
-/** Returns an estimate of the memory of a cell, in bytes. */
-export function bytesOfCell({ nodeIds, nodes, edgeCount, components }: WayCell): number {
-  return nodeIds.length * 17 + nodes.length * 4 + edgeCount * (12 + 4 * components.length);
-}

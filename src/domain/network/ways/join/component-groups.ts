@@ -8,7 +8,12 @@ export interface ComponentGroups {
   readonly join: (a: number, b: number) => void;
   /** Returns whether ways in two components are connected. */
   readonly areJoined: (a: number, b: number) => boolean;
-  /** Returns the length of a component with all that are joined to it, in decimetres; what two packs have counts twice. */
+  /** Takes off the length of edges that do not count, because another pack has them. */
+  readonly shrink: (component: number, units: number) => void;
+  /**
+   * Returns the length of a component with all that are joined to it, in decimetres. What two packs have counts twice
+   * until its cells were joined.
+   */
   readonly sizeOf: (component: number) => number;
 }
 
@@ -36,6 +41,10 @@ function groupsOf(sizes: readonly Float64Array[]): ComponentGroups {
       const size = (joined[first] as number) + (joined[second] as number);
       groups.join(first, second);
       joined[groups.of(first)] = size;
+    },
+    shrink: (component, units) => {
+      const group = groups.of(component);
+      joined[group] = (joined[group] ?? 0) - units;
     },
     areJoined: (a, b) => groups.of(a) === groups.of(b),
     sizeOf: (component) => joined[groups.of(component)] ?? 0,

@@ -18,6 +18,12 @@ export interface PackJoiner {
 
 type Groups = Readonly<Record<WayMode, ComponentGroups>>;
 
+/** A cell of a pack. */
+interface PackCell {
+  readonly pack: number;
+  readonly cell: WayCell;
+}
+
 /** A part of an edge of a pack: places in `nodes` of its cell, both ends included. */
 interface Piece {
   readonly pack: number;
@@ -27,6 +33,9 @@ interface Piece {
   readonly last: number;
 }
 
+/** The number of cells whose junctions stay in memory. */
+const MAX_JUNCTION_CELLS = 32;
+
 /**
  * Creates the joiner of packs, which come newest first. Edges of several packs are split where any of them has a junction,
  * equal parts are one, and inside the areas of a newer pack only its edges count.
@@ -34,7 +43,9 @@ interface Piece {
 export function createPackJoiner(packs: readonly PackWays[], groups: Groups): PackJoiner {
   const packsAt = packsByCell(packs);
   const junctions = new Map<CellNumber, Promise<ReadonlySet<number>>>();
-  const cellsAt = async (cell: CellNumber): Promise<{ pack: number; cell: WayCell }[]> => {
+  /** The cells whose edges that do not count are taken off the components. */
+  const counted = new Set<CellNumber>();
+  const cellsAt = async (cell: CellNumber): Promise<PackCell[]> => {
     const read = (packsAt.get(cell) ?? []).map(async (pack) => ({
       pack,
       cell: await packs[pack]?.file.cell(cell),
@@ -47,7 +58,13 @@ export function createPackJoiner(packs: readonly PackWays[], groups: Groups): Pa
     (await cellsAt(cell)).flatMap((one) => runsOutsideNewer(one, packs));
   const junctionsIn = (cell: CellNumber): Promise<ReadonlySet<number>> => {
     const known = junctions.get(cell) ?? runsIn(cell).then((runs) => endsWithin(runs, cell));
+    // The neighbours of a cell need them soon, and later ones can read them again.
+    junctions.delete(cell);
     junctions.set(cell, known);
+    for (const oldest of junctions.keys()) {
+      if (junctions.size <= MAX_JUNCTION_CELLS) break;
+      junctions.delete(oldest);
+    }
     return known;
   };
   return {
@@ -59,11 +76,13 @@ export function createPackJoiner(packs: readonly PackWays[], groups: Groups): Pa
       if (!isShared) return numbered(only.cell, only.pack, groups);
       const ends = new Set<number>();
       for (const one of around) for (const id of await junctionsIn(one)) ends.add(id);
-      const runs = [only, ...others].flatMap((one) => runsOutsideNewer(one, packs));
-      return joined(
-        runs.flatMap((run) => splitAt(run, ends)),
-        groups,
-      );
+      const all = [only, ...others].flatMap((one) => runsOutsideNewer(one, packs));
+      const split = all.flatMap((run) => splitAt(run, ends));
+      const pieces = withoutDoubles(split);
+      joinAtNodes(split, groups);
+      if (!counted.has(cell)) shrinkComponents([only, ...others], pieces, cell, groups);
+      counted.add(cell);
+      return joined(pieces, placesOf(split), groups);
     },
   };
 }
@@ -93,10 +112,7 @@ function numbered(cell: WayCell, pack: number, groups: Groups): WayCell {
 }
 
 /** Returns the edges of a pack, without the steps that lie inside the areas of a newer pack. */
-function runsOutsideNewer(
-  { pack, cell }: { pack: number; cell: WayCell },
-  packs: readonly PackWays[],
-): Piece[] {
+function runsOutsideNewer({ pack, cell }: PackCell, packs: readonly PackWays[]): Piece[] {
   const date = packs[pack]?.dataDate ?? "";
   const boxes = packs
     .slice(0, pack)
@@ -164,18 +180,56 @@ function keyOf({ cell, first, last }: Piece): string {
   return (isTurned ? ids.reverse() : ids).join();
 }
 
-/** Builds a cell from pieces; the first of equal pieces of several packs stays. */
-function joined(all: readonly Piece[], groups: Groups): WayCell {
+/** Returns the pieces without those that a newer pack has as well. */
+function withoutDoubles(all: readonly Piece[]): Piece[] {
   const firstOf = new Map<string, Piece>();
-  const pieces = all.filter((piece) => {
+  return all.filter((piece) => {
     const key = keyOf(piece);
     const known = firstOf.get(key) ?? piece;
     firstOf.set(key, known);
     // A pack may have two ways over the same nodes.
     return known.pack === piece.pack;
   });
-  joinAtNodes(all, groups);
-  const places = placesOf(all);
+}
+
+/** Takes the edges of which no piece counts off their components, each in the cell of its first node. */
+function shrinkComponents(
+  cells: readonly PackCell[],
+  pieces: readonly Piece[],
+  number: CellNumber,
+  groups: Groups,
+): void {
+  const unitsOf = new Map<WayCell, Float64Array>();
+  for (const { cell } of cells) unitsOf.set(cell, Float64Array.from(cell.lengths));
+  for (const { cell, edge, first, last } of pieces) {
+    const left = unitsOf.get(cell) as Float64Array;
+    left[edge] = (left[edge] as number) - lineUnits(cell, cell.nodes, first, last);
+  }
+  for (const { pack, cell } of cells) {
+    for (const [edge, units] of (unitsOf.get(cell) as Float64Array).entries()) {
+      const node = cell.nodes[cell.nodeStarts[edge] as number] as number;
+      const isHere = cellAt(cell.lngs[node] as number, cell.lats[node] as number) === number;
+      // Pieces are rounded up, so together they may be longer than their edge.
+      if (isHere && units > 0) shrinkBy({ pack, cell }, edge, units, groups);
+    }
+  }
+}
+
+function shrinkBy({ pack, cell }: PackCell, edge: number, units: number, groups: Groups): void {
+  const { directions } = edgeAttributes(cell, edge);
+  for (const [index, mode] of WAY_MODES.entries()) {
+    const { forward, backward } = DIRECTION_BITS[mode];
+    if ((directions & (forward | backward)) === 0) continue;
+    groups[mode].shrink(groups[mode].numberOf(pack, cell.components[index]?.[edge] ?? 0), units);
+  }
+}
+
+/** Builds a cell from pieces. */
+function joined(
+  pieces: readonly Piece[],
+  places: ReadonlyMap<number, NodePlace>,
+  groups: Groups,
+): WayCell {
   const nodeIds = Float64Array.from([...places.keys()].sort((a, b) => a - b));
   const placeOf = (id: number): NodePlace => places.get(id) as NodePlace;
   const lngs = Int32Array.from(nodeIds, (id) => placeOf(id).lng);

@@ -12,6 +12,25 @@ export interface JoinedCell extends WayCell {
   readonly edgeBoxes: Int32Array;
 }
 
+/** Estimates: an attributes object with its texts, and what two profiles of chains take for each node and each arc. */
+const [ATTRIBUTES_BYTES, CHAIN_NODE_BYTES, CHAIN_ARC_BYTES] = [150, 2, 24];
+
+/** Returns an estimate of the memory of a cell, in bytes. */
+export function bytesOfJoinedCell(cell: JoinedCell): number {
+  const { nodeIds, lngs, lats, closedModes, nodeStarts, nodes, lengths, attributeOf } = cell;
+  const { components, arcStarts, arcs, edgeBoxes, attributes } = cell;
+  const columns = [
+    ...[nodeIds, lngs, lats, closedModes, nodeStarts, nodes, lengths, attributeOf],
+    ...[arcStarts, arcs, edgeBoxes, ...components],
+  ];
+  return (
+    columns.reduce((sum, { byteLength }) => sum + byteLength, 0) +
+    attributes.length * ATTRIBUTES_BYTES +
+    nodeIds.length * CHAIN_NODE_BYTES +
+    arcs.length * CHAIN_ARC_BYTES
+  );
+}
+
 /** Returns the index of a node by its OSM id, or -1. */
 export function nodeInCell({ nodeIds }: WayCell, id: number): number {
   let low = 0;

@@ -1,9 +1,9 @@
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
-import { bytesOfCell, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
+import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type ComponentGroups, createComponentGroups } from "./component-groups.ts";
 import { createPackJoiner } from "./join-packs.ts";
-import { type JoinedCell, joinedCellOf } from "./joined-cell.ts";
+import { bytesOfJoinedCell, type JoinedCell, joinedCellOf } from "./joined-cell.ts";
 import type { PackWays } from "./pack-ways.ts";
 
 /** The ways of several packs as one network, whose cells are loaded as needed. */
@@ -14,16 +14,24 @@ export interface JoinedWays {
   readonly loaded: (cell: CellNumber) => JoinedCell | undefined;
   /** Loads a cell that a pack has. Rejects with WaysFormatError if it is damaged. */
   readonly load: (cell: CellNumber) => Promise<JoinedCell>;
-  /** Joins the components of all packs; before, only those of cells that were loaded are. */
-  readonly joinComponents: () => Promise<void>;
+  /**
+   * Joins the components of all packs; before, only those of cells that were loaded are. Resolves to false if a cell is
+   * damaged, so that a connection may be missing.
+   */
+  readonly joinComponents: () => Promise<boolean>;
   readonly components: (mode: WayMode) => ComponentGroups;
+  /** The number of packs, so often a component may count before all are joined. */
+  readonly packCount: number;
 }
 
 /** The memory for decoded cells. The least recently used are dropped. */
 const MAX_DECODED_BYTES = 64e6;
 
-/** Joins the ways of packs. */
-export function joinWays(given: readonly PackWays[]): JoinedWays {
+/** Joins the ways of packs; the last cell stays in memory, however large. */
+export function joinWays(
+  given: readonly PackWays[],
+  maxDecodedBytes = MAX_DECODED_BYTES,
+): JoinedWays {
   const packs = [...given].sort((a, b) => compareText(b.dataDate ?? "", a.dataDate ?? ""));
   const packsAt = new Map<CellNumber, number>();
   for (const { file } of packs) {
@@ -31,7 +39,7 @@ export function joinWays(given: readonly PackWays[]): JoinedWays {
   }
   const groups = createComponentGroups(packs.map(({ file }) => file.componentSizes));
   const joiner = createPackJoiner(packs, groups);
-  const cells = createCellStore();
+  const cells = createCellStore(maxDecodedBytes);
   const loading = new Map<CellNumber, Promise<JoinedCell>>();
   const load = async (cell: CellNumber): Promise<JoinedCell> => {
     const known = cells.get(cell) ?? (await loading.get(cell));
@@ -46,18 +54,36 @@ export function joinWays(given: readonly PackWays[]): JoinedWays {
       loading.delete(cell);
     }
   };
-  let areJoined = false;
+  let allJoined: Promise<boolean> | null = null;
   return {
     has: (cell) => packsAt.has(cell),
     loaded: cells.get,
     load,
-    joinComponents: async () => {
-      if (areJoined) return;
-      for (const [cell, count] of packsAt) if (count > 1) await load(cell);
-      areJoined = true;
+    joinComponents: () => {
+      const shared = [...packsAt].flatMap(([cell, count]) => (count > 1 ? cell : []));
+      allJoined ??= areAllReadable(shared, load);
+      return allJoined;
     },
     components: (mode) => groups[mode],
+    packCount: packs.length,
   };
+}
+
+/** Loads cells one by one; resolves to false if one is damaged. */
+async function areAllReadable(
+  cells: readonly CellNumber[],
+  load: JoinedWays["load"],
+): Promise<boolean> {
+  let areReadable = true;
+  for (const cell of cells) {
+    try {
+      await load(cell);
+    } catch (error) {
+      if (!(error instanceof WaysFormatError)) throw error;
+      areReadable = false;
+    }
+  }
+  return areReadable;
 }
 
 function compareText(a: string, b: string): number {
@@ -65,10 +91,9 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function createCellStore() {
+function createCellStore(maxBytes: number) {
   const cells = new Map<CellNumber, JoinedCell>();
   let bytes = 0;
-  const sizeOf = (cell: WayCell): number => bytesOfCell(cell);
   return {
     get: (cell: CellNumber): JoinedCell | undefined => {
       const found = cells.get(cell);
@@ -80,11 +105,11 @@ function createCellStore() {
     },
     put: (cell: CellNumber, joined: JoinedCell): void => {
       cells.set(cell, joined);
-      bytes += sizeOf(joined);
+      bytes += bytesOfJoinedCell(joined);
       for (const [oldest, dropped] of cells) {
-        if (bytes <= MAX_DECODED_BYTES || oldest === cell) return;
+        if (bytes <= maxBytes || oldest === cell) return;
         cells.delete(oldest);
-        bytes -= sizeOf(dropped);
+        bytes -= bytesOfJoinedCell(dropped);
       }
     },
   };

@@ -4,12 +4,13 @@ import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
-import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
+import { damagedWays, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
-import { type PathPart, searchWays, type WayPath } from "./search-ways.ts";
+import type { PathPart } from "./search-beginnings.ts";
+import { searchWays, type WayPath } from "./search-ways.ts";
 import { placeOf, type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
-import type { WayOptions } from "./way-costs.ts";
+import { type WayOptions, wayCosts } from "./way-costs.ts";
 import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
 /** The question for a route between two places. */
@@ -60,6 +61,8 @@ export interface WayRoute {
 /** The answer to a question. */
 export type WayAnswer = WayRoute | { readonly kind: "problem"; readonly problem: WayProblem };
 
+const NO_WAY: WayAnswer = { kind: "problem", problem: "no-way" };
+
 /** Finds the best route between two places; the caller may do other work in `pause`. */
 export async function routeAlongWays(
   ways: JoinedWays,
@@ -71,10 +74,10 @@ export async function routeAlongWays(
     if (starts.length === 0) return { kind: "problem", problem: "from-far-from-ways" };
     const ends = await snapToWays(ways, mode, to);
     if (ends.length === 0) return { kind: "problem", problem: "to-far-from-ways" };
-    const path = (await areConnected(ways, mode, starts, ends))
-      ? await searchFrom(ways, { mode, from: starts, to: ends, options, pause })
-      : null;
-    if (!path) return { kind: "problem", problem: "no-way" };
+    if (!(await areConnected(ways, mode, starts, ends))) return NO_WAY;
+    const costs = wayCosts(mode, options);
+    const path = await searchWays({ ways, costs, from: starts, to: ends, pause });
+    if (!path) return NO_WAY;
     return await routeOf(ways, path, { mode, from, to });
   } catch (error) {
     if (error instanceof WaysFormatError) return { kind: "problem", problem: "damaged" };
@@ -93,17 +96,10 @@ async function areConnected(
   const any = (): boolean =>
     starts.some((start) => ends.some((end) => groups.areJoined(start.component, end.component)));
   if (any()) return true;
-  await ways.joinComponents();
+  const areAllRead = await ways.joinComponents();
+  // A damaged cell may have the connection: not read is not the same as not there.
+  if (!any() && !areAllRead) throw damagedWays();
   return any();
-}
-
-async function searchFrom(
-  ways: JoinedWays,
-  question: Omit<Parameters<typeof searchWays>[0], "ways">,
-): Promise<WayPath | null> {
-  // Loading may have dropped the cells of the snapped places again.
-  for (const { cell } of [...question.from, ...question.to]) await ways.load(cell);
-  return await searchWays({ ways, ...question });
 }
 
 async function routeOf(

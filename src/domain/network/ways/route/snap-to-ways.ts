@@ -30,6 +30,9 @@ const MAX_SNAP_METERS = 300;
 /** Edges that are hardly further away than the nearest are starts as well: all those of a junction. */
 const SAME_PLACE_METERS = 0.5;
 
+/** Most places have a way so near; only for others, those further away are looked at. */
+const USUAL_SNAP_METERS = 40;
+
 /** A component that is shorter is left for another one nearby: most are mapped without their connection. */
 const MIN_COMPONENT_UNITS = 1000 * UNITS_PER_METER;
 
@@ -45,25 +48,50 @@ export async function snapToWays(
   mode: WayMode,
   place: LatLng,
 ): Promise<readonly SnappedPlace[]> {
-  const box = boxAround(place);
+  const { sizeOf } = ways.components(mode);
+  const isLarger = ({ component }: SnappedPlace, units: number): boolean =>
+    sizeOf(component) >= units;
+  // What several packs have counts several times, until the packs are joined.
+  const surelyLarge = MIN_COMPONENT_UNITS * ways.packCount;
+  let found: readonly SnappedPlace[] = [];
+  let nearest: readonly SnappedPlace[] = [];
+  for (const radius of [USUAL_SNAP_METERS, MAX_SNAP_METERS]) {
+    found = await snapsWithin(ways, mode, place, radius);
+    nearest = nearestOf(found);
+    const isSure = nearest.every((one) => isLarger(one, surelyLarge));
+    const isWhole = nearest.every(({ meters }) => meters + SAME_PLACE_METERS <= radius);
+    if (nearest.length > 0 && isSure && isWhole) return nearest;
+  }
+  if (nearest.every((one) => isLarger(one, surelyLarge))) return nearest;
+  // A piece in one pack may continue in another, in cells that were not loaded yet.
+  await ways.joinComponents();
+  const large = found.filter((one) => isLarger(one, MIN_COMPONENT_UNITS));
+  return large.length > 0 ? nearestOf(large) : nearest;
+}
+
+async function snapsWithin(
+  ways: JoinedWays,
+  mode: WayMode,
+  place: LatLng,
+  radiusMeters: number,
+): Promise<readonly SnappedPlace[]> {
+  const box = boxAround(place, radiusMeters);
   const found: SnappedPlace[] = [];
   for (const number of cellsWithin(...box)) {
     if (ways.has(number)) found.push(...snapsIn(await ways.load(number), mode, place, box));
   }
-  const { sizeOf } = ways.components(mode);
-  const isLarge = ({ component }: SnappedPlace): boolean =>
-    sizeOf(component) >= MIN_COMPONENT_UNITS;
-  // A piece in one pack may continue in another, in cells that were not loaded yet.
-  if (!found.every(isLarge)) await ways.joinComponents();
-  const candidates = found.some(isLarge) ? found.filter(isLarge) : found;
-  const nearest = Math.min(...candidates.map(({ meters }) => meters));
-  return candidates.filter(({ meters }) => meters <= nearest + SAME_PLACE_METERS);
+  return found;
+}
+
+function nearestOf(places: readonly SnappedPlace[]): readonly SnappedPlace[] {
+  const nearest = Math.min(...places.map(({ meters }) => meters));
+  return places.filter(({ meters }) => meters <= nearest + SAME_PLACE_METERS);
 }
 
 type UnitBox = readonly [west: number, south: number, east: number, north: number];
 
-function boxAround({ lat, lng }: LatLng): UnitBox {
-  const north = (MAX_SNAP_METERS / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
+function boxAround({ lat, lng }: LatLng, radiusMeters: number): UnitBox {
+  const north = (radiusMeters / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
   const east = north / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
   const [x, y] = [lng * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
   return [x - east, y - north, x + east, y + north];

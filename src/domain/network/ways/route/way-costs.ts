@@ -25,6 +25,9 @@ const UNKNOWN_SURFACE_FACTOR = 1.5;
 
 /** The costs of a search, whole numbers a decimetre. */
 export interface WayCosts {
+  readonly mode: WayMode;
+  /** The same for equal costs. */
+  readonly key: string;
   readonly of: (attributes: WayAttributes) => number;
   /** No way costs less. */
   readonly min: number;
@@ -32,9 +35,17 @@ export interface WayCosts {
 
 /** Returns the costs for a mode. */
 export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
-  if (options.isShortest) return { of: () => 1, min: 1 };
+  if (options.isShortest) return { mode, key: `${mode} shortest`, of: () => 1, min: 1 };
+  const known = new Map<WayAttributes, number>();
+  const costOf = (attributes: WayAttributes): number => {
+    const cost = known.get(attributes) ?? Math.round(PLAIN * factorOf(attributes, mode, options));
+    known.set(attributes, cost);
+    return cost;
+  };
   return {
-    of: (attributes) => Math.round(PLAIN * factorOf(attributes, mode, options)),
+    mode,
+    key: `${mode} ${preferredSurface(options)}`,
+    of: costOf,
     min: Math.round(PLAIN * NETWORK_FACTOR),
   };
 }

@@ -1,26 +1,20 @@
 import FlatQueue from "flatqueue";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 
-/** A node of a search, with its place. */
-export interface SearchNode {
-  readonly osmId: number;
-  /** In 10⁻⁶ degree. */
-  readonly lng: number;
-  readonly lat: number;
-  /** The cell of its place. */
-  readonly cell: CellNumber;
-}
-
-/** The step of a search to a node: an arc in a cell; the place where the search began if `before` is -1. */
+/** The step of a search to a node. */
 export interface TreeStep {
+  /** The node before; -1 where the search began. */
   readonly before: number;
+  /** The cell of the arc. */
   readonly cell: CellNumber;
-  /** As in `JoinedCell.arcs`, at the node before; for a beginning, the index of the snapped place. */
+  /** The first arc in `JoinedCell.arcs` at the node before; for a beginning, its index. */
   readonly arc: number;
 }
 
 /** One direction of a search: the cheapest known paths to nodes. */
 export interface WayTree {
+  /** Makes room for the next node. */
+  readonly add: () => void;
   /** Offers a path to a node; `key` orders the queue. Returns whether it is cheaper than those before. */
   readonly offer: (node: number, cost: number, key: number, step: TreeStep) => boolean;
   /** Returns the lowest key of the unsettled nodes; Infinity without any. */
@@ -30,6 +24,8 @@ export interface WayTree {
   readonly costOf: (node: number) => number;
   readonly stepTo: (node: number) => TreeStep;
 }
+
+const NO_STEP: TreeStep = { before: -1, cell: 0, arc: 0 };
 
 /** Creates an empty tree. */
 export function createWayTree(): WayTree {
@@ -43,8 +39,13 @@ export function createWayTree(): WayTree {
     }
   };
   return {
+    add: () => {
+      costs.push(Number.POSITIVE_INFINITY);
+      steps.push(NO_STEP);
+      isSettled.push(false);
+    },
     offer: (node, cost, key, step) => {
-      if (cost >= (costs[node] ?? Number.POSITIVE_INFINITY)) return false;
+      if (cost >= (costs[node] as number)) return false;
       costs[node] = cost;
       steps[node] = step;
       queue.push(node, key);
@@ -60,7 +61,7 @@ export function createWayTree(): WayTree {
       isSettled[node] = true;
       return node;
     },
-    costOf: (node) => costs[node] ?? Number.POSITIVE_INFINITY,
+    costOf: (node) => costs[node] as number,
     stepTo: (node) => steps[node] as TreeStep,
   };
 }

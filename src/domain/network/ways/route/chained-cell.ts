@@ -1,0 +1,179 @@
+import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
+import { DIRECTION_BITS } from "#domain/network/ways/file/ways-format.ts";
+import { endOfEdge, type JoinedCell } from "#domain/network/ways/join/joined-cell.ts";
+import type { WayCosts } from "./way-costs.ts";
+
+/** A node that a search passes over, one where it may turn, and one that an edge connects with a node of another cell. */
+export const NODE_KINDS = { between: 1, junction: 2, border: 3 } as const;
+
+/** The mark of an arc whose chain was not followed yet, and of one that is closed in both directions. */
+const [UNKNOWN, CLOSED] = [-1, -2];
+
+/** The cost of an arc that is closed in a direction. */
+export const NO_WAY_COST = 2 ** 32 - 1;
+
+/**
+ * The ways of a cell for one mode and its costs. Everything from one junction to the next is one arc, which leaves two of
+ * three nodes out of a search.
+ */
+export interface ChainedCell {
+  readonly ways: JoinedCell;
+  /** `NODE_KINDS` of each node of the cell; 0 for the nodes of other cells, and those that no open edge touches. */
+  readonly kinds: Uint8Array;
+  /** For each of `JoinedCell.arcs`, the next junction, which may lie in another cell; filled by `chainEnd`. */
+  readonly ends: Int32Array;
+  /** The costs from the node of each arc to the junction; NO_WAY_COST where it is closed in this direction. */
+  readonly costsAway: Uint32Array;
+  /** The costs in the other direction. */
+  readonly costsTo: Uint32Array;
+}
+
+/** The profiles of a cell that stay in memory: those of walkers and of cyclists. */
+const MAX_PROFILES = 2;
+
+const chainedCells = new WeakMap<JoinedCell, Map<string, ChainedCell>>();
+
+/** Returns the chained cell for a mode; built on first use, and dropped with the cell. */
+export function chainedCellOf(ways: JoinedCell, costs: WayCosts): ChainedCell {
+  const profiles = chainedCells.get(ways) ?? new Map<string, ChainedCell>();
+  chainedCells.set(ways, profiles);
+  const known = profiles.get(costs.key);
+  if (known) return known;
+  for (const oldest of profiles.keys()) {
+    if (profiles.size < MAX_PROFILES) break;
+    profiles.delete(oldest);
+  }
+  const chained = chainCell(ways, costs);
+  profiles.set(costs.key, chained);
+  return chained;
+}
+
+function chainCell(ways: JoinedCell, costs: WayCosts): ChainedCell {
+  const count = ways.arcs.length;
+  return {
+    ways,
+    kinds: kindsOf(ways, costs.mode),
+    ends: new Int32Array(count).fill(UNKNOWN),
+    costsAway: new Uint32Array(count),
+    costsTo: new Uint32Array(count),
+  };
+}
+
+/** Returns the junction to which the arc at this place of `JoinedCell.arcs` leads; below 0 if it is closed. */
+export function chainEnd(cell: ChainedCell, at: number, costs: WayCosts): number {
+  const known = cell.ends[at] as number;
+  if (known !== UNKNOWN) return known;
+  const { end, away, back } = followChain(cell, cell.ways.arcs[at] as number, costs);
+  cell.costsAway[at] = Math.min(away, NO_WAY_COST);
+  cell.costsTo[at] = Math.min(back, NO_WAY_COST);
+  cell.ends[at] = Math.min(away, back) >= NO_WAY_COST ? CLOSED : end;
+  return cell.ends[at] as number;
+}
+
+function kindsOf(ways: JoinedCell, mode: WayMode): Uint8Array {
+  const isOpen = openAttributes(ways, mode);
+  const kinds = new Uint8Array(ways.nodeIds.length);
+  for (let node = 0; node < kinds.length; node++) {
+    const kind = kindOf(ways, node, isOpen);
+    const isClosed = kind === NODE_KINDS.between && isClosedNode(ways, node, mode);
+    kinds[node] = isClosed ? NODE_KINDS.junction : kind;
+  }
+  return kinds;
+}
+
+function kindOf(ways: JoinedCell, node: number, isOpen: Uint8Array): number {
+  const end = ways.arcStarts[node + 1] as number;
+  let [open, lastEdge, isBorder, isLoop] = [0, -1, false, false];
+  for (let at = ways.arcStarts[node] as number; at < end; at++) {
+    const arc = ways.arcs[at] as number;
+    const edge = arc >> 1;
+    if (isOpen[ways.attributeOf[edge] as number] === 0) continue;
+    open += 1;
+    isBorder ||= !isOwnNode(ways, endOfEdge(ways, edge, (arc & 1) === 0));
+    isLoop ||= edge === lastEdge;
+    lastEdge = edge;
+  }
+  if (open === 0) return 0;
+  if (isBorder) return NODE_KINDS.border;
+  return open === 2 && !isLoop ? NODE_KINDS.between : NODE_KINDS.junction;
+}
+
+/** Returns 1 for each set of attributes that is open to a mode in any direction. */
+function openAttributes({ attributes }: JoinedCell, mode: WayMode): Uint8Array {
+  const { forward, backward } = DIRECTION_BITS[mode];
+  const isOpen = new Uint8Array(attributes.length);
+  attributes.forEach(({ directions }, index) => {
+    isOpen[index] = (directions & (forward | backward)) === 0 ? 0 : 1;
+  });
+  return isOpen;
+}
+
+/** Returns whether a node lies in the cell: all such nodes that end an edge have arcs. */
+function isOwnNode({ arcStarts }: JoinedCell, node: number): boolean {
+  return (arcStarts[node + 1] as number) > (arcStarts[node] as number);
+}
+
+/** Returns whether a barrier at a node stops a mode. */
+export function isClosedNode({ closedModes }: JoinedCell, node: number, mode: WayMode): boolean {
+  return ((closedModes[node] as number) & (1 << WAY_MODES.indexOf(mode))) !== 0;
+}
+
+/** The way from a node to the next junction. */
+export interface Chain {
+  /** The costs from the node, and back to it; Infinity where closed. */
+  readonly away: number;
+  readonly back: number;
+  /** The junction, or the node of another cell. */
+  readonly end: number;
+}
+
+/**
+ * Follows an arc of a cell to the next junction; `visit` receives each arc on the way, and ends the walk with false. A chain
+ * that comes back to its first edge ends there. The costs are Infinity where an edge or a barrier closes the chain.
+ */
+export function followChain(
+  { ways, kinds }: Pick<ChainedCell, "ways" | "kinds">,
+  firstArc: number,
+  costs: WayCosts,
+  visit: (arc: number) => boolean = () => true,
+): Chain {
+  let [away, back, arc] = [0, 0, firstArc];
+  for (;;) {
+    const isVisited = visit(arc);
+    away += arcCost(ways, arc, costs, true);
+    back += arcCost(ways, arc, costs, false);
+    const end = endOfEdge(ways, arc >> 1, (arc & 1) === 0);
+    if (isClosedNode(ways, end, costs.mode)) {
+      return { end, away: Number.POSITIVE_INFINITY, back: Number.POSITIVE_INFINITY };
+    }
+    const isThrough = kinds[end] === NODE_KINDS.between && isVisited;
+    const next = isThrough ? nextArc(ways, end, arc, costs.mode) : -1;
+    if (next < 0 || next >> 1 === firstArc >> 1) return { end, away, back };
+    arc = next;
+  }
+}
+
+/** Returns the open arc that leads on from a node between junctions; -1 without one. */
+export function nextArc(ways: JoinedCell, node: number, arc: number, mode: WayMode): number {
+  const { forward, backward } = DIRECTION_BITS[mode];
+  for (let at = ways.arcStarts[node] as number; at < (ways.arcStarts[node + 1] as number); at++) {
+    const next = ways.arcs[at] as number;
+    if (next >> 1 === arc >> 1) continue;
+    const { directions } = ways.attributes[ways.attributeOf[next >> 1] as number] ?? {
+      directions: 0,
+    };
+    if ((directions & (forward | backward)) !== 0) return next;
+  }
+  return -1;
+}
+
+/** Returns the cost of an arc from its node or back to it; Infinity where it is closed. */
+function arcCost(ways: JoinedCell, arc: number, costs: WayCosts, isAway: boolean): number {
+  const edge = arc >> 1;
+  const attributes = ways.attributes[ways.attributeOf[edge] as number] as WayAttributes;
+  const { forward, backward } = DIRECTION_BITS[costs.mode];
+  const bit = ((arc & 1) === 0) === isAway ? forward : backward;
+  if ((attributes.directions & bit) === 0) return Number.POSITIVE_INFINITY;
+  return (ways.lengths[edge] as number) * costs.of(attributes);
+}
