@@ -13,13 +13,24 @@ import { openSheets } from "#state/route-sheet/route-sheets.ts";
 import { createHunt } from "#state/scouting/hunt.ts";
 import { createPractice } from "#state/scouting/practice.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
-import { BOATING, type BoatingRecords } from "#storage/records/boating/boating-records.ts";
+import {
+  ANCHOR,
+  LATER_OVERBOARD,
+  LOGBOOK,
+  MAN_OVERBOARD,
+  TARGET,
+} from "#storage/records/boating/boating-records.ts";
 import { overboardMarks } from "#storage/records/boating/overboard-marks.ts";
 import type { KindName } from "#storage/records/kinds.ts";
 import { PHOTOS, photoStorage, photoToBin } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import type { RecordPlace } from "#storage/records/record-kind.ts";
-import { SCOUTING, type ScoutingRecords } from "#storage/records/scouting/scouting-records.ts";
+import {
+  HUNT,
+  PRACTICE,
+  ROUTE_SHEETS,
+  SURVEY,
+} from "#storage/records/scouting/scouting-records.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { binStorage, WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
@@ -92,9 +103,6 @@ export interface Case {
   readonly isPending?: true;
 }
 
-const inBoating = { place: BOATING.place } as const;
-const inScouting = { place: SCOUTING.place, isPending: true } as const;
-
 const planned = (window: LateWindow) =>
   createSavedPlans({ ...window, route: () => Promise.reject(new Error("not asked")) });
 
@@ -104,14 +112,8 @@ const hunted = (window: LateWindow) => createHunt({ ...window, setShown: () => {
 
 /** Every kind of record that is edited. */
 export const CASES: Readonly<
-  Record<
-    | Exclude<KindName, "boating" | "scouting" | "setAside">
-    | "sheets"
-    | Exclude<keyof ScoutingRecords, `sheets:${string}`>
-    // The swing track is made of the fixes of the window that writes it.
-    | Exclude<keyof BoatingRecords, "swing">,
-    Case
-  >
+  // Pieces of damaged data are added and deleted, never edited; the swing track is made of the fixes of the window that writes it.
+  Record<Exclude<KindName, "setAside" | "swing">, Case>
 > = {
   tracks: {
     place: TRACKS.place,
@@ -180,7 +182,8 @@ export const CASES: Readonly<
     result: { waypoints: [expect.objectContaining({ id: "c" })] },
   },
   practice: {
-    ...inScouting,
+    place: PRACTICE.place,
+    isPending: true,
     id: "practice",
     prepare: (window) => practised(window).begin(),
     async open(window) {
@@ -195,7 +198,8 @@ export const CASES: Readonly<
     },
   },
   hunt: {
-    ...inScouting,
+    place: HUNT.place,
+    isPending: true,
     id: "hunt",
     async prepare(window) {
       const hunt = hunted(window);
@@ -219,7 +223,8 @@ export const CASES: Readonly<
     },
   },
   survey: {
-    ...inScouting,
+    place: SURVEY.place,
+    isPending: true,
     id: "survey",
     async prepare(window) {
       const survey = createSurvey(window);
@@ -246,7 +251,8 @@ export const CASES: Readonly<
     },
   },
   sheets: {
-    ...inScouting,
+    place: ROUTE_SHEETS.place,
+    isPending: true,
     id: "sheets:plan:1",
     async prepare(window) {
       const sheets = openSheets(window, "sheets:plan:1");
@@ -286,7 +292,7 @@ export const CASES: Readonly<
     },
   },
   logbook: {
-    ...inBoating,
+    place: LOGBOOK.place,
     isPending: true,
     id: "logbook",
     async prepare(window) {
@@ -311,7 +317,7 @@ export const CASES: Readonly<
     },
   },
   target: {
-    ...inBoating,
+    place: TARGET.place,
     isPending: true,
     id: "target",
     prepare: (window) => createSteering(window).steerTo(PLACE, "S 14"),
@@ -327,7 +333,7 @@ export const CASES: Readonly<
     result: { name: "S 16", lat: 52.1, lng: 5 },
   },
   anchor: {
-    ...inBoating,
+    place: ANCHOR.place,
     isPending: true,
     id: "anchor",
     prepare: (window) => createAnchor(window).drop({ ...PLACE, radiusMeters: 20 }),
@@ -339,7 +345,7 @@ export const CASES: Readonly<
     result: { circle: { lat: 52.001, lng: 5, radiusMeters: 60 } },
   },
   manOverboard: {
-    ...inBoating,
+    place: MAN_OVERBOARD.place,
     id: "manOverboard",
     prepare: ({ storage }) => overboardMarks(storage).add({ id: "a", atMs: 1, fix: null }),
     async open({ storage }) {
@@ -353,7 +359,7 @@ export const CASES: Readonly<
     result: { id: "a", fix: { timeMs: 2 } },
   },
   laterOverboard: {
-    ...inBoating,
+    place: LATER_OVERBOARD.place,
     id: "laterOverboard",
     async prepare({ storage }) {
       for (const id of ["a", "b"]) await overboardMarks(storage).add({ id, atMs: 1, fix: null });

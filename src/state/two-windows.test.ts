@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { KINDS } from "#storage/records/kinds.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { readRecord, removal } from "#storage/records/record-change.ts";
 import { type LateWindow, lateWindow } from "./late-window.fixture.ts";
@@ -67,15 +66,6 @@ describe.each(PENDING)("%s, edited while the disk is full now and then", (_kind,
     }
     await vi.waitFor(async () => expect(await storedIn(example)).toMatchObject(example.result));
   });
-});
-
-it("has a case for every kind of record", () => {
-  const inCases = new Set(Object.values(CASES).map(({ place }) => place.stores[0]));
-  // Pieces of damaged data are added and deleted, never edited.
-  const edited = KINDS.filter(({ name }) => name !== "setAside");
-  expect(edited.map(({ place }) => place.stores[0]).filter((store) => !inCases.has(store))).toEqual(
-    [],
-  );
 });
 
 function never(): never {

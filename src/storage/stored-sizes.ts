@@ -1,23 +1,22 @@
-import { type AnyKind, KINDS } from "#storage/records/kinds.ts";
-import { wholePlace } from "#storage/records/record-kind.ts";
+import { LISTS, type RecordList } from "#storage/records/kinds.ts";
 import type { DatabaseConnection } from "./database.ts";
 
 /**
- * Adds up the sizes in bytes of the records of each kind, by its name, with one record in memory at a time: numbers and
+ * Adds up the sizes in bytes of the records of each list, by its name, with one record in memory at a time: numbers and
  * pictures, without the overhead of the database. Rejects without a database.
  */
 export async function storedSizes(
   connection: DatabaseConnection,
-  kinds: readonly AnyKind[] = KINDS,
+  lists: readonly RecordList[] = LISTS,
 ): Promise<ReadonlyMap<string, number>> {
   const database = await connection.opened();
   const sizes = new Map<string, number>();
-  for (const kind of kinds) {
+  for (const { name, place } of lists) {
     let bytes = 0;
-    for (const store of wholePlace(kind).stores) {
+    for (const store of place.stores) {
       bytes += await sumOf(database.transaction(store).store);
     }
-    sizes.set(kind.name, bytes);
+    sizes.set(name, bytes);
   }
   return sizes;
 }

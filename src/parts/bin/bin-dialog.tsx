@@ -72,7 +72,7 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface BinWordsProps {
-  readonly kind: string;
+  readonly kind: Parameters<typeof deletedAtText>[0];
   readonly name: string;
   readonly deletedAtMs: number;
 }

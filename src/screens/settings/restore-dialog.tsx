@@ -69,16 +69,12 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   );
 }
 
-const KINDS = ["waypoints", "photos", "tracks", "plans", "bin"] as const;
-/** Kinds that most users have nothing of, so they are not mentioned then. */
-const RARE_KINDS = ["scouting", "boating", "setAside"] as const;
-
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
-  const rare = RARE_KINDS.filter((kind) => preview.backup[kind].length > 0);
-  const facts = [...KINDS, ...rare].map((kind) => {
-    const { added, changed, sameCount } = preview[kind];
+  const lists = BACKUP_LISTS.filter((list) => preview.backup[list].length > 0);
+  const facts = lists.map((list) => {
+    const { added, changed, sameCount } = preview[list];
     return {
-      name: backupKindText(kind),
+      name: backupKindText(list),
       value: changesText(added.length, changed.length, sameCount),
     };
   });
@@ -95,8 +91,8 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
 }
 
 function hasNews(preview: Preview): boolean {
-  const isNew = [...KINDS, ...RARE_KINDS].some(
-    (kind) => preview[kind].added.length + preview[kind].changed.length > 0,
+  const isNew = BACKUP_LISTS.some(
+    (list) => preview[list].added.length + preview[list].changed.length > 0,
   );
   return isNew || preview.changesSettings || preview.addsDraft;
 }

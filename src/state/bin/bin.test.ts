@@ -88,22 +88,19 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     ...PHOTO,
     removed: { waypointId: "tent", waypointName: "Weg", deletedAtMs },
   }),
-  scouting: (deletedAtMs) => ({
+  hunt: (deletedAtMs) => ({
     format: 1,
     circles: [],
     sightings: [],
     areas: [],
     removed: [{ id: "one", list: "circles", part: CIRCLE, deletedAtMs }],
   }),
-  boating: (deletedAtMs) => ({
+  logbook: (deletedAtMs) => ({
     format: 1,
     entries: [],
     removed: [{ id: "one", entry: LINE, deletedAtMs }],
   }),
 };
-
-/** The keys of records that do not contain theirs. */
-const KEYS: Readonly<Record<string, string>> = { scouting: "hunt", boating: "logbook" };
 
 const ALL: readonly AnyKind[] = [...KINDS, LAMPS];
 
@@ -133,13 +130,13 @@ const namesIn = ({ store }: Bin) => store.getState().items?.map(({ name }) => na
 
 describe.each(Object.keys(DELETED))("the bin with a deleted record of %s", (name) => {
   const kind = ALL.find((one) => one.name === name) ?? never();
-  const id = KEYS[name] ?? "one";
+  const key = kind.place.isKeyed ? name : undefined;
+  const id = key ?? "one";
   let phone: Awaited<ReturnType<typeof device>>;
 
   beforeEach(async () => {
     phone = await device();
     const deleted = DELETED[name]?.(phone.clock.nowMs()) ?? never();
-    const key = KEYS[name];
     await (await phone.connection.opened()).put(kind.place.stores[0], deleted as never, key);
     await phone.bin.load();
   });

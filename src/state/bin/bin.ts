@@ -14,16 +14,16 @@ import { type BinItem, purging, puttingBack, readBin } from "#storage/records/re
 import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 
 /** The contents of the bin, the last deleted first. */
-export interface BinSnapshot {
+export interface BinSnapshot<Kind extends string = string> {
   /** Null until the bin has been read. */
-  readonly items: readonly BinItem[] | null;
+  readonly items: readonly BinItem<Kind>[] | null;
   /** The problem of the last attempt to read it; null if it succeeded. */
   readonly problem: DatabaseProblem | null;
 }
 
 /** The bin: everything of any kind that was deleted in the last 30 days. */
-export interface Bin {
-  readonly store: StoreApi<BinSnapshot>;
+export interface Bin<Kind extends string = string> {
+  readonly store: StoreApi<BinSnapshot<Kind>>;
   /** Reads the bin and deletes for good what is older than 30 days. */
   load(): Promise<void>;
   /** Puts a thing back; `Edits` can undo it. Resolves to false if that could not be stored. */
@@ -46,9 +46,15 @@ export interface BinParts {
 const WAYPOINT = "waypoints";
 
 /** Creates the bin of these kinds on these parts. */
-export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): Bin {
+export function createBin<Kind extends string>(
+  parts: BinParts,
+  kinds: readonly (AnyKind & { readonly name: Kind })[],
+): Bin<Kind | typeof WAYPOINT> {
   const { connection, edits, waypoints, putPhotoBack } = parts;
-  const store = createStore<BinSnapshot>(() => ({ items: null, problem: null }));
+  const store = createStore<BinSnapshot<Kind | typeof WAYPOINT>>(() => ({
+    items: null,
+    problem: null,
+  }));
   const kindOf = ({ kind }: BinItem) => kinds.find(({ name }) => name === kind);
 
   async function show(): Promise<void> {
@@ -78,11 +84,9 @@ export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): B
       const kind = kindOf(item);
       if (!kind) return (await shown(waypoints.restore([item.id]))).ok;
       if (item.kind === PHOTOS.name) return shown(putPhotoBack(item.id));
-      const { name } = item;
-      const undoable = { kind: "restore", count: 1, name, isDurable: true } as const;
-      return shown(
-        edits.change([puttingBack(kind, item)], () => ({ subject: "other", ...undoable })),
-      );
+      const { kind: subject, name } = item;
+      const undoable = { subject, kind: "restore", count: 1, name, isDurable: true } as const;
+      return shown(edits.change([puttingBack(kind, item)], () => undoable));
     },
     async throwAway(items) {
       const ofWaypoints = items.filter((item) => item.kind === WAYPOINT).map(({ id }) => id);
@@ -104,7 +108,9 @@ export function createBin(parts: BinParts, kinds: readonly AnyKind[] = KINDS): B
 function itemOfWaypoint({
   waypoint: { id, name },
   deletedAtMs,
-}: NonNullable<ReturnType<WaypointBin["store"]["getState"]>["entries"]>[number]): BinItem {
+}: NonNullable<ReturnType<WaypointBin["store"]["getState"]>["entries"]>[number]): BinItem<
+  typeof WAYPOINT
+> {
   return { kind: WAYPOINT, recordId: id, id, name, deletedAtMs };
 }
 
@@ -114,4 +120,7 @@ function compared(one: number, other: number): number {
 }
 
 /** The bin of this device; see `Bin`. */
-export const bin = createBin({ ...device, visits, edits, waypoints: waypointBin, putPhotoBack });
+export const bin = createBin(
+  { ...device, visits, edits, waypoints: waypointBin, putPhotoBack },
+  KINDS.filter((kind) => "bin" in kind),
+);

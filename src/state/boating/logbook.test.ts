@@ -5,7 +5,7 @@ import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { BOATING } from "#storage/records/boating/boating-records.ts";
+import { LOGBOOK } from "#storage/records/boating/boating-records.ts";
 import { puttingBack, readBin } from "#storage/records/record-bin.ts";
 import { createLogbook } from "./logbook.ts";
 
@@ -80,9 +80,9 @@ it("puts a removed line back by undo and from the bin", async () => {
   expect(await one.edits.undo()).toEqual({ ok: true });
   await vi.waitFor(() => expect(textsOf(one)).toEqual(["1 koffie"]));
   await one.logbook.remove("1", "Motor aan: koffie");
-  const [item = never()] = await readBin(connection, BOATING);
-  expect(item).toMatchObject({ kind: "boating", name: "koffie", deletedAtMs: clock.nowMs() });
-  expect(await one.edits.change([puttingBack(BOATING, item)])).toBe(true);
+  const [item = never()] = await readBin(connection, LOGBOOK);
+  expect(item).toMatchObject({ kind: "logbook", name: "koffie", deletedAtMs: clock.nowMs() });
+  expect(await one.edits.change([puttingBack(LOGBOOK, item)])).toBe(true);
   await vi.waitFor(() => expect(textsOf(one)).toEqual(["1 koffie"]));
 });
 

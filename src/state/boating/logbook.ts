@@ -87,17 +87,7 @@ export function createLogbook(device: LogbookDevice): LogbookState {
     },
     async remove(id, name) {
       const nowMs = device.clock.nowMs();
-      const undoable = {
-        subject: "other",
-        kind: "delete",
-        count: 1,
-        name,
-        isDurable: true,
-      } as const;
-      await saved.edit(
-        (now) => byRule(now, withoutEntry, id, nowMs),
-        () => undoable,
-      );
+      await saved.edit((now) => byRule(now, withoutEntry, id, nowMs), { kind: "delete", name });
     },
   };
 }

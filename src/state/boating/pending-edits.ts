@@ -1,7 +1,6 @@
 import type { Clock } from "#platform/clock/clock.ts";
 import { oneAtATime } from "#state/watches/until-read.ts";
-import type { BoatingRecords } from "#storage/records/boating/boating-records.ts";
-import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
+import type { BoatingRecords, BoatingStorage } from "#storage/records/boating/boating-storage.ts";
 import type { RecordChanges } from "#storage/records/keyed-records.ts";
 
 /** The time to a retry of edits that could not be stored. */

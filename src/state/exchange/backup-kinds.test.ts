@@ -3,7 +3,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { planText } from "#storage/records/plans/plan-text.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { type Device, newDevice, previewOf, textOf } from "./backup-device.fixture.ts";
 

@@ -25,18 +25,18 @@ import {
 import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
 import {
   type RowStorage,
-  type RowsByKind,
+  type RowsByList,
   restoredOver,
   restoringChanges,
   rowStorage,
 } from "#storage/backup/row-storage.ts";
-import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
+import { LISTS, type ListName, type RecordList } from "#storage/records/kinds.ts";
 import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
 import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-client.ts";
 import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
 
 /** The effect of restoring a backup: for each list the new, changed and equal records. */
-export interface RestorePreview extends Readonly<Record<KindName, ComparedRecords<StoredRow>>> {
+export interface RestorePreview extends Readonly<Record<ListName, ComparedRecords<StoredRow>>> {
   readonly backup: Backup;
   /** Unreadable records in the file; the others can be restored. */
   readonly leftOutCount: number;
@@ -124,10 +124,10 @@ export function createBackup(parts: BackupParts): BackupState {
 
 async function everything({ rows, clock, texts, ...state }: BackupParts): Promise<Backup> {
   const lists = await Promise.all(
-    KINDS.map(async ({ name }) => [name, await rows.all(name)] as const),
+    LISTS.map(async ({ name }) => [name, await rows.all(name)] as const),
   );
   return {
-    ...(Object.fromEntries(lists) as Readonly<Record<KindName, readonly StoredRow[]>>),
+    ...(Object.fromEntries(lists) as Readonly<Record<ListName, readonly StoredRow[]>>),
     madeAtMs: clock.nowMs(),
     settings: state.settings.store.getState(),
     preferences: state.preferences.store.getState(),
@@ -141,14 +141,14 @@ function* compared(
   backup: Backup,
   leftOutCount: number,
 ): Generator<undefined, RestorePreview> {
-  const lists: [KindName, ComparedRecords<StoredRow>][] = [];
-  for (const kind of KINDS) {
-    const { name } = kind;
-    const incoming = afterRestoring(kind, now[name], underKnownIds(now[name], backup[name]));
+  const lists: [ListName, ComparedRecords<StoredRow>][] = [];
+  for (const list of LISTS) {
+    const { name } = list;
+    const incoming = afterRestoring(list, now[name], underKnownIds(now[name], backup[name]));
     lists.push([name, yield* compareRecords(now[name], incoming)]);
   }
   return {
-    ...(Object.fromEntries(lists) as Readonly<Record<KindName, ComparedRecords<StoredRow>>>),
+    ...(Object.fromEntries(lists) as Readonly<Record<ListName, ComparedRecords<StoredRow>>>),
     backup,
     leftOutCount,
     waypoints: yield* compareRecords(now.waypoints, backup.waypoints),
@@ -161,12 +161,12 @@ function* compared(
 
 /** Returns the rows as they will be after restoring, where those of the device are combined with them. */
 function afterRestoring(
-  kind: AnyKind,
+  { kindOf }: RecordList,
   now: readonly StoredRow[],
   incoming: readonly StoredRow[],
 ): readonly StoredRow[] {
   const there = new Map(now.map((row) => [row.id, row]));
-  return incoming.map((row) => restoredOver(kind, there.get(row.id), row));
+  return incoming.map((row) => restoredOver(kindOf(row.id), there.get(row.id), row));
 }
 
 /** Gives a track of a backup the id of the same track on this device, if it was imported here too. */
@@ -205,8 +205,8 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
     },
   };
   const rows = Object.fromEntries(
-    KINDS.map(({ name }) => [name, byId(preview[name])]),
-  ) as unknown as RowsByKind;
+    LISTS.map(({ name }) => [name, byId(preview[name])]),
+  ) as unknown as RowsByList;
   const { added, changed } = preview.waypoints;
   const changes = { add: added, replace: changed };
   const records = restoringChanges({ rows, settings }, before);

@@ -3,7 +3,7 @@ import { setAsideFileText } from "#domain/waypoints/waypoint-file-text.ts";
 import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
 import { unreadableRows } from "#storage/backup/unreadable-rows.ts";
-import type { KindName } from "#storage/records/kinds.ts";
+import type { ListName } from "#storage/records/kinds.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 
 /**
@@ -11,7 +11,7 @@ import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
  * it from a tap.
  * @returns false if the database cannot be read
  */
-export async function saveUnreadableFile(source: KindName): Promise<boolean> {
+export async function saveUnreadableFile(source: ListName): Promise<boolean> {
   const nowMs = device.clock.nowMs();
   const exportedAt = new Date(nowMs).toISOString();
   const pieces = await unreadableRows(device.connection, source).catch(() => null);

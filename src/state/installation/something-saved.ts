@@ -3,10 +3,10 @@ import { device } from "#state/device/device.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { type Edits, edits } from "#state/records/edits.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { countSaved } from "#storage/count-records.ts";
+import { countRecords } from "#storage/count-records.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 
-/** Tells whether the user has saved something worth keeping: a waypoint, plan, track, pack or area. */
+/** Tells whether the user has saved something: a waypoint, a pack or area, or a record of any kind. */
 export interface SomethingSaved {
   /** Stays true for the visit. */
   readonly store: StoreApi<{ readonly isSaved: boolean }>;
@@ -23,7 +23,7 @@ type Saved<Key extends string> = Pick<
 /** Creates the check. */
 export function createSomethingSaved(
   connection: DatabaseConnection,
-  edits: Pick<Edits, "onChanged">,
+  edits: Pick<Edits, "onStored">,
   waypoints: Saved<"waypoints">,
   packs: Saved<"records">,
 ): SomethingSaved {
@@ -33,7 +33,7 @@ export function createSomethingSaved(
   const checkLists = () =>
     noteCount(waypoints.getState().waypoints.length + packs.getState().records.length);
   const checkDatabase = async (): Promise<void> => {
-    noteCount(await countSaved(connection).catch(() => 0));
+    noteCount(await countRecords(connection).catch(() => 0));
   };
   return {
     store,
@@ -41,7 +41,7 @@ export function createSomethingSaved(
       if (isStarted) return;
       isStarted = true;
       for (const list of [waypoints, packs]) list.subscribe(checkLists);
-      for (const kind of ["plans", "tracks"] as const) edits.onChanged(kind, checkDatabase);
+      edits.onStored(() => void checkDatabase());
       checkLists();
       void checkDatabase();
     },

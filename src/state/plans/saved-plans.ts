@@ -127,7 +127,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
 }
 
 function planEdit(kind: "delete" | "overwrite", name: string): Undoable {
-  return { subject: "plan", kind, count: 1, name, isDurable: true };
+  return { subject: PLANS.name, kind, count: 1, name, isDurable: true };
 }
 
 /** The part of a plan that people edit. */

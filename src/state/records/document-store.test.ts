@@ -1,11 +1,13 @@
+import * as v from "valibot";
 import { beforeEach, expect, it, vi } from "vitest";
 import { withItem } from "#domain/storage/current.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { keyed, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
 import { removal } from "#storage/records/record-change.ts";
-import { type RecordKind, recordsByKeyIn, recordsIn } from "#storage/records/record-kind.ts";
+import { recordsIn } from "#storage/records/record-kind.ts";
 import { createDocumentStore } from "./document-store.ts";
 import { createEdits } from "./edits.ts";
 
@@ -21,16 +23,11 @@ interface Note {
 }
 
 /** A note with more than three rows cannot be read. */
-const NOTES: RecordKind<Note> = {
-  name: "notes",
-  place: recordsByKeyIn("scouting", (stored) => NOTES.read(stored, "") === null),
-  format: 1,
-  replacesUnreadable: true,
-  read(stored) {
-    const { format, ...note } = stored as Note & { readonly format: unknown };
-    return format === 1 && note.rows.length <= 3 ? note : null;
-  },
-};
+const NOTE: Schema<Note> = v.object({
+  title: v.string(),
+  rows: v.pipe(v.array(v.object({ id: v.string(), text: v.string() })), v.maxLength(3)),
+});
+const NOTES = keyedKind(keyed("scouting", "note"), NOTE);
 const EMPTY: Note = { title: "", rows: [] };
 
 function phone() {
@@ -181,17 +178,10 @@ it("undoes one edit and leaves those that were stored with it", async () => {
   connection.failure = "full";
   await one.edit(withRow("b"));
   connection.failure = null;
-  const undoable = {
-    subject: "other",
+  const cleared = one.edit((now) => ({ ...now, rows: now.rows.filter(({ id }) => id !== "a") }), {
     kind: "delete",
-    count: 1,
     name: "a",
-    isDurable: true,
-  } as const;
-  const cleared = one.edit(
-    (now) => ({ ...now, rows: now.rows.filter(({ id }) => id !== "a") }),
-    () => undoable,
-  );
+  });
   expect(await cleared).toBe("stored");
   expect(await one.edits.undo()).toEqual({ ok: true });
   expect(await stored()).toMatchObject({ rows: [{ id: "a" }, { id: "b" }] });

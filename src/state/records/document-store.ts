@@ -9,7 +9,7 @@ import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { change, readRecord } from "#storage/records/record-change.ts";
 import type { RecordKind } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
-import type { Edits, Undoable } from "./edits.ts";
+import type { EditKind, Edits } from "./edits.ts";
 
 /** The parts of the device that a document needs. */
 export interface DocumentDevice {
@@ -41,6 +41,14 @@ export interface DocumentSnapshot<Document> {
   readonly hasFailed: boolean;
 }
 
+/** The offer to undo an edit of a document. */
+export interface UndoOffer {
+  readonly kind: EditKind;
+  readonly name: string;
+  /** The number of things in the edit; by default one. */
+  readonly count?: number;
+}
+
 /** What became of an edit; `pending`: it is shown, but not stored yet. */
 export type EditState = "stored" | "pending" | "refused";
 
@@ -60,13 +68,13 @@ export interface DocumentStore<Document> {
   /**
    * Shows an edit immediately and stores it with those that are pending.
    * @param edit is pure: it is called for what is shown and for what is stored
-   * @param undoable returns the edit that `Edits` can undo once it is stored
+   * @param offer what the offer to undo it says once it is stored; without it `Edits` cannot undo it
    * @param undone the edit that undoes it; without it the fields return that nobody has changed since
    * @returns `refused` if the edit was dropped because the document would become too large
    */
   edit(
     edit: RecordEdit<Document>,
-    undoable?: () => Undoable | null,
+    offer?: UndoOffer,
     undone?: RecordEdit<Document>,
   ): Promise<EditState>;
 }
@@ -81,7 +89,7 @@ export function createDocumentStore<Document extends object | null>(
     store: session.store,
     load: () => session.load(),
     read: () => session.read(),
-    edit: (edit, undoable, undone) => session.edit({ edit, undoable, undone }),
+    edit: (edit, offer, undone) => session.edit({ edit, offer, undone }),
   };
 }
 
@@ -97,7 +105,7 @@ export function viewStore<State, View>(
 
 interface PendingEdit<Document> {
   readonly edit: RecordEdit<Document>;
-  readonly undoable: (() => Undoable | null) | undefined;
+  readonly offer: UndoOffer | undefined;
   readonly undone: RecordEdit<Document> | undefined;
 }
 
@@ -247,7 +255,8 @@ class DocumentSession<Document extends object | null> {
       this.#stored = result;
       this.#pending = this.#pending.slice(batch.length);
       this.#show({ isRead: true, problem: null, isUnreadable: false });
-      return batch.at(-1)?.undoable?.() ?? null;
+      const offer = batch.at(-1)?.offer;
+      return offer ? { subject: kind.name, count: 1, isDurable: true, ...offer } : null;
     });
     stopWaiting();
     if (outcome === "refused") this.#refuse(batch);
@@ -266,7 +275,7 @@ class DocumentSession<Document extends object | null> {
 
   /** An edit that can be undone has a transaction of its own, so that undoing it leaves the others. */
   #nextBatch(): readonly PendingEdit<Document>[] {
-    const undoableAt = this.#pending.findIndex(({ undoable }) => undoable);
+    const undoableAt = this.#pending.findIndex(({ offer }) => offer);
     const count = undoableAt === -1 ? this.#pending.length : Math.max(1, undoableAt);
     return this.#pending.slice(0, Math.min(count, this.#maxBatch));
   }

@@ -28,8 +28,8 @@ export type EditKind =
 
 /** An edit that `undo` can undo. */
 export interface Undoable {
-  /** The kind of thing that was edited. */
-  readonly subject: "waypoint" | "track" | "plan" | "hunt" | "other";
+  /** The name of the kind of the records that were edited. */
+  readonly subject: string;
   readonly kind: EditKind;
   /** The number of records in the edit. */
   readonly count: number;

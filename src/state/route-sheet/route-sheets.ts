@@ -8,7 +8,7 @@ import {
   type DocumentDevice,
   viewStore,
 } from "#state/records/document-store.ts";
-import { type Edits, edits, type Undoable } from "#state/records/edits.ts";
+import { type Edits, edits } from "#state/records/edits.ts";
 import { addition } from "#storage/records/record-change.ts";
 import { storedForm } from "#storage/records/record-kind.ts";
 import { ROUTE_SHEETS, type SheetsKey } from "#storage/records/scouting/scouting-records.ts";
@@ -54,7 +54,10 @@ export function openSheets(device: DocumentDevice, key: SheetsKey | null): OpenS
       isUnreadable,
     })),
     async edit(change, deletedName) {
-      await edit(change, deletedName === undefined ? undefined : () => deletionOf(deletedName));
+      await edit(
+        change,
+        deletedName === undefined ? undefined : { kind: "delete", name: deletedName },
+      );
     },
   };
 }
@@ -72,10 +75,6 @@ function sheetsInMemory(): OpenSheets {
       store.setState(({ sheets }) => ({ sheets: edited(sheets ?? USUAL_SHEETS, change) }));
     },
   };
-}
-
-function deletionOf(name: string): Undoable {
-  return { subject: "other", kind: "delete", count: 1, name, isDurable: true };
 }
 
 /** Returns the form in which sheets are stored and shared. */

@@ -9,7 +9,7 @@ import { createEdits } from "#state/records/edits.ts";
 import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { visitStorage } from "#storage/visits/visit-storage.ts";
 import { createHunt } from "./hunt.ts";
 

@@ -18,8 +18,12 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
 import { visits } from "#state/device/visits.ts";
-import { createDocumentStore, type DocumentDevice } from "#state/records/document-store.ts";
-import { edits, type Undoable } from "#state/records/edits.ts";
+import {
+  createDocumentStore,
+  type DocumentDevice,
+  type UndoOffer,
+} from "#state/records/document-store.ts";
+import { edits } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
 import { watchReadings } from "#state/watches/watch-readings.ts";
@@ -85,7 +89,7 @@ export function createHunt(device: HuntDevice) {
     if (isFull) return false;
     const storing = saved.edit(
       (now) => byRule(now, change),
-      undo && (() => undo.undoable),
+      undo?.offer,
       undo && ((now) => byRule(now, undo.change)),
     );
     if (!isEmptyHunt(store.getState().hunt)) setShown(true);
@@ -109,7 +113,7 @@ type EditOf = (hunt: Hunt) => Hunt;
 type Edit = (change: EditOf, undo?: Undo) => Promise<boolean>;
 
 interface Undo {
-  readonly undoable: Undoable;
+  readonly offer: UndoOffer;
   /** An edit of its own: what it undoes may have been shared. */
   readonly change: EditOf;
 }
@@ -177,10 +181,10 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
 
 /** Edits that move parts to the bin; each can be undone. */
 function removalsOf(edit: Edit, shown: () => Hunt, clock: HuntDevice["clock"]) {
-  const toBin = (ids: ReadonlySet<string>, undoable: Pick<Undoable, "kind" | "name">) => {
+  const toBin = (ids: ReadonlySet<string>, offer: UndoOffer) => {
     const nowMs = clock.nowMs();
     return edit((hunt) => withoutParts(hunt, ids, nowMs), {
-      undoable: { subject: "hunt", count: ids.size, isDurable: true, ...undoable },
+      offer: { count: ids.size, ...offer },
       change: (hunt) => [...ids].reduce(withPartBack, hunt),
     });
   };

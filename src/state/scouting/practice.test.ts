@@ -4,7 +4,7 @@ import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { createPractice, type PracticeDevice } from "./practice.ts";
 
 beforeEach(emptyIndexedDb);

@@ -140,7 +140,7 @@ export function createTracks(device: TracksDevice): TracksState {
 }
 
 function trackEdit(kind: EditKind, name: string): Undoable {
-  return { subject: "track", kind, count: 1, name, isDurable: true };
+  return { subject: TRACKS.name, kind, count: 1, name, isDurable: true };
 }
 
 /** Returns the function that moves a whole track to the bin, if it is still there. */

@@ -116,7 +116,7 @@ describe("waypoints", () => {
     await waypoints.deleteWaypoint("id-2");
     expect(names(waypoints)).toEqual(["een", "drie"]);
     const undoable = {
-      subject: "waypoint",
+      subject: "waypoints",
       kind: "delete",
       count: 1,
       name: "twee",

@@ -256,7 +256,7 @@ function undoableOf(
   const first = edits[0];
   const old = first && before.find(({ id }) => id === editedId(first));
   const name = first?.kind === "add" ? first.waypoint.name : (old?.name ?? "");
-  return { subject: "waypoint", kind, count: edits.length, name };
+  return { subject: "waypoints", kind, count: edits.length, name };
 }
 
 async function saveAndTell(

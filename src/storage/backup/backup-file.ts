@@ -6,7 +6,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
-import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
+import { LISTS, type ListName, type RecordList } from "#storage/records/kinds.ts";
 import { readPlanText } from "#storage/records/plans/plan-text.ts";
 import type { RecordPlace } from "#storage/records/record-kind.ts";
 import { readWaypointRecords } from "#storage/records/waypoints/waypoint-list-text.ts";
@@ -19,8 +19,8 @@ const BACKUP_VERSION = 3;
 const FORMAT = "scouting-map-backup";
 const LIMIT = CONTENT_LIMITS.backup.maxEntries;
 
-/** The lists of a backup: the waypoints, and one for each kind of record. */
-export const BACKUP_LISTS = ["waypoints", ...KINDS.map(({ name }) => name)] as const;
+/** The lists of a backup: the waypoints, and those of the records. */
+export const BACKUP_LISTS = ["waypoints", ...LISTS.map(({ name }) => name)] as const;
 /** The name of one of them. */
 export type BackupList = (typeof BACKUP_LISTS)[number];
 
@@ -33,7 +33,7 @@ export interface StoredRow {
 }
 
 /** Everything a user has stored on a device. A list that a file lacks is empty. */
-export interface Backup extends Readonly<Record<KindName, readonly StoredRow[]>> {
+export interface Backup extends Readonly<Record<ListName, readonly StoredRow[]>> {
   /** Milliseconds since 1970. */
   readonly madeAtMs: number;
   readonly settings: Settings;
@@ -96,7 +96,7 @@ export function readBackup(text: string): ReadBackup {
   const { madeAtMs, settings, preferences, draft, ...lists } = body.output;
   if (hasTooMany(lists)) return { ok: false, reason: "too-many" };
   const { waypoints, setAside: pieces } = readWaypointRecords(lists.waypoints, "");
-  const read = KINDS.map((kind) => readRows(kind, lists[kind.name]));
+  const read = LISTS.map((list) => readRows(list, lists[list.name]));
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
   const used = [waypoints, ...read.map(({ rows }) => rows)];
   const leftOutCount = given - used.reduce((sum, list) => sum + list.length, 0);
@@ -123,15 +123,18 @@ function hasTooMany(lists: Readonly<Record<BackupList, readonly unknown[]>>): bo
   return BACKUP_LISTS.some((name) => lists[name].length > LIMIT[name]);
 }
 
-type RowLists = Readonly<Record<KindName, readonly StoredRow[]>>;
+type RowLists = Readonly<Record<ListName, readonly StoredRow[]>>;
 
-/** Reads the list of a kind in a backup: the rows to restore, and the parts of them that cannot be used. */
-export function readRows(kind: AnyKind, list: readonly unknown[]) {
+/** Reads a list in a backup: the rows to restore, and the parts of them that cannot be used. */
+export function readRows<Name extends string>(
+  { name, kindOf }: RecordList<Name>,
+  list: readonly unknown[],
+) {
   const rows = list.flatMap(readRow);
   return {
-    name: kind.name,
-    rows: rows.flatMap((row) => restoredRow(kind, row) ?? []),
-    unusable: rows.flatMap((row) => kind.unusable?.(row) ?? []),
+    name,
+    rows: rows.flatMap((row) => restoredRow(kindOf(row.id), row) ?? []),
+    unusable: rows.flatMap((row) => kindOf(row.id).unusable?.(row) ?? []),
   };
 }
 
@@ -144,7 +147,7 @@ function readRow(plain: unknown): readonly StoredRow[] {
   }
 }
 
-function restoredRow(kind: AnyKind, row: StoredRow): StoredRow | null {
+function restoredRow(kind: ReturnType<RecordList["kindOf"]>, row: StoredRow): StoredRow | null {
   const { place, read, restored = (value, id) => (read(value, id) ? value : null) } = kind;
   const value = restored(valueIn(place, row), row.id);
   return value === null ? null : rowOf(place, row.id, value);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { listsOf } from "#storage/records/kinds.ts";
 import { addition, readRecord } from "#storage/records/record-change.ts";
 import { type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 import { changeRecords } from "#storage/records/transaction.ts";
@@ -25,20 +26,21 @@ const LAMPS: RecordKind<Lamp> = {
   format: 1,
   read: (stored) => ((stored as { format?: unknown }).format === 1 ? (stored as Lamp) : null),
 };
+const [LIST = never()] = listsOf([LAMPS]);
 const LAMP: Lamp = { id: "a", name: "Zaklamp", lumens: Float32Array.of(90) };
 
 it("a new kind of record is backed up, restored, and undone", async () => {
   const connection = databaseConnection();
   await changeRecords(connection, [addition(LAMPS, "a", LAMP)]);
-  const file = JSON.stringify((await storedRows(connection, LAMPS)).map(toPlainValue));
+  const file = JSON.stringify((await storedRows(connection, LIST)).map(toPlainValue));
   emptyIndexedDb();
   const other = databaseConnection();
-  const { rows } = readRows(LAMPS, [...JSON.parse(file), { id: "b", format: 2 }, "geen"]);
+  const { rows } = readRows(LIST, [...JSON.parse(file), { id: "b", format: 2 }, "geen"]);
   const done = await changeRecords(
     other,
     rows.map((row) => restoring(LAMPS, row)),
   );
-  expect(await storedRows(other, LAMPS)).toEqual([{ format: 1, ...LAMP }]);
+  expect(await storedRows(other, LIST)).toEqual([{ format: 1, ...LAMP }]);
   await changeRecords(other, undoneBy(done));
   expect(await readRecord(other, LAMPS.place, "a")).toBeUndefined();
 });
@@ -47,7 +49,11 @@ it("records of a new kind that cannot be read are offered raw", async () => {
   const connection = databaseConnection();
   await changeRecords(connection, [addition(LAMPS, "a", LAMP)]);
   await (await connection.opened()).put("packs", { id: "b", format: 2, name: "Later" });
-  expect(await unreadableOf(connection, LAMPS)).toEqual([
+  expect(await unreadableOf(connection, LIST)).toEqual([
     { source: "lamps", reason: "newer-format", rawText: '{"id":"b","format":2,"name":"Later"}' },
   ]);
 });
+
+function never(): never {
+  throw new Error("not there");
+}

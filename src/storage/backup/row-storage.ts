@@ -1,35 +1,34 @@
 import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
-import { type AnyKind, KINDS, type KindName } from "#storage/records/kinds.ts";
-import { recordsByKeyIn, wholePlace } from "#storage/records/record-kind.ts";
+import { type AnyKind, LISTS, type ListName, type RecordList } from "#storage/records/kinds.ts";
+import { recordsByKeyIn, storedForm, wholePlace } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import { rowOf, type StoredRow, valueIn } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
 
-/** Rows of a backup to store, by the name of their kind and their id. */
-export type RowsByKind = Readonly<Record<KindName, ReadonlyMap<string, StoredRow>>>;
+/** Rows of a backup to store, by the name of their list and their id. */
+export type RowsByList = Readonly<Record<ListName, ReadonlyMap<string, StoredRow>>>;
 
 /** Reads complete rows of the database for a backup. */
 export interface RowStorage {
-  /** Resolves to every row of a kind. Rejects if the database does not respond. */
-  all(kind: KindName): Promise<readonly StoredRow[]>;
+  /** Resolves to every row of a list. Rejects if the database does not respond. */
+  all(list: ListName): Promise<readonly StoredRow[]>;
 }
 
 /** Creates a row storage on a database connection. */
 export function rowStorage(connection: DatabaseConnection): RowStorage {
   return {
     all: async (name) => {
-      const kind = KINDS.find((one) => one.name === name);
-      return kind ? storedRows(connection, kind) : [];
+      const list = LISTS.find((one) => one.name === name);
+      return list ? storedRows(connection, list) : [];
     },
   };
 }
 
-/** Resolves to every row of a kind. Rejects if the database does not respond. */
+/** Resolves to every row of a list. Rejects if the database does not respond. */
 export async function storedRows(
   connection: DatabaseConnection,
-  kind: AnyKind,
+  { place }: Pick<RecordList, "place">,
 ): Promise<readonly StoredRow[]> {
-  const place = wholePlace(kind);
   const transaction = (await connection.opened()).transaction([...place.stores]);
   const found: StoredRow[] = [];
   // In steps: reading all rows at once would block the page while they are decoded.
@@ -42,7 +41,7 @@ export async function storedRows(
 
 /** A restored backup without its waypoints. */
 export interface RestoredParts {
-  readonly rows: RowsByKind;
+  readonly rows: RowsByList;
   readonly settings: RestoredSettings;
 }
 
@@ -56,7 +55,9 @@ export function restoringChanges(
   before: RestoredSettings,
 ): readonly RecordChange[] {
   return [
-    ...KINDS.flatMap((kind) => [...rows[kind.name].values()].map((row) => restoring(kind, row))),
+    ...LISTS.flatMap(({ name, kindOf }) =>
+      [...rows[name].values()].map((row) => restoring(kindOf(row.id), row)),
+    ),
     {
       place: recordsByKeyIn("restores"),
       id: RESTORE_KEY,
@@ -68,15 +69,18 @@ export function restoringChanges(
 
 /** Returns the change that puts back a row of a backup. */
 export function restoring(kind: AnyKind, row: StoredRow): RecordChange {
-  const { merged, read } = kind;
+  const { merged } = kind;
   const place = wholePlace(kind);
   const value = valueIn(place, row);
-  const isReadable = (stored: unknown) => stored !== undefined && read(stored, row.id) !== null;
+  const readOf = (stored: unknown) => (stored === undefined ? null : kind.read(stored, row.id));
   const valueFor = (stored: unknown) => {
-    if (!merged || !isReadable(stored)) return value;
-    const both = merged(stored, value);
+    const [here, other] = [readOf(stored), readOf(value)];
+    if (!merged || !here || !other) return value;
+    const both = merged(here, other);
+    if (both === here) return stored;
+    const form = storedForm(kind, both);
     // Together they may be larger than what can be read again.
-    return isReadable(both) ? both : stored;
+    return readOf(form) ? form : stored;
   };
   return { place, id: row.id, valueFor };
 }

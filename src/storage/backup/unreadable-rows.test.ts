@@ -6,7 +6,7 @@ import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { listRecords } from "#storage/records/list-records.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { storedTrack } from "#storage/track-format/track-record.ts";
 import { fromPlainValue } from "./plain-value.ts";

@@ -30,36 +30,40 @@ export type RecordChanges<Records, Key extends keyof Records> = {
   readonly [K in Key]?: Records[K] | null;
 };
 
-/** Creates the storage of a kind with one record a key (`kindByKey`) behind a connection. */
+/** The kind of the record under each key. */
+export type KeyedKinds<Records> = {
+  readonly [Key in keyof Records]: ChangedKind<Records[Key] & object>;
+};
+
+/** Creates the storage of kinds with one record each behind a connection. */
 export function keyedRecords<Records>(
   connection: DatabaseConnection,
-  kind: ChangedKind<object>,
+  kinds: KeyedKinds<Records>,
 ): KeyedRecords<Records> {
   return {
     async read(key) {
-      const value = await readRecord(connection, kind.place, key);
-      if (value === undefined) return null;
-      return (kind.read(value, key) as Records[typeof key] | null) ?? "unreadable";
+      const value = await readRecord(connection, kinds[key].place, key);
+      return value === undefined ? null : (kinds[key].read(value, key) ?? "unreadable");
     },
     async changeTogether(keys, decide) {
       const stored = new Map<string, unknown>();
       let decided: ReturnType<typeof decide> | null = null;
       const reads = keys.map((id) => ({
-        place: kind.place,
+        place: kinds[id].place,
         id,
         valueFor(value: unknown) {
-          stored.set(id, value === undefined ? null : (kind.read(value, id) ?? "unreadable"));
+          stored.set(id, value === undefined ? null : (kinds[id].read(value, id) ?? "unreadable"));
           return value;
         },
       }));
       const writes = keys.map((id) => ({
-        place: kind.place,
+        place: kinds[id].place,
         id,
         valueFor(value: unknown) {
           decided ??= decide(Object.fromEntries(stored) as Parameters<typeof decide>[0]);
           const record = decided[id] as object | null | undefined;
           if (record === undefined) return value;
-          return record === null ? undefined : { format: kind.format, ...record };
+          return record === null ? undefined : { format: kinds[id].format, ...record };
         },
       }));
       await changeRecords(connection, [...reads, ...writes]);
@@ -67,7 +71,7 @@ export function keyedRecords<Records>(
     async remove(keys) {
       await changeRecords(
         connection,
-        keys.map((key) => removal(kind.place, key)),
+        keys.map((key) => removal(kinds[key].place, key)),
       );
     },
   };

@@ -6,17 +6,17 @@ import { type BinEntry, storedForm, wholePlace } from "./record-kind.ts";
 import type { RecordChange } from "./transaction.ts";
 
 /** A thing in the bin, with the record that it belongs to. */
-export interface BinItem extends BinEntry {
+export interface BinItem<Kind extends string = string> extends BinEntry {
   /** The name of its kind. */
-  readonly kind: string;
+  readonly kind: Kind;
   readonly recordId: string;
 }
 
 /** Resolves to what a kind has in the bin. Rejects without a database. */
-export async function readBin(
+export async function readBin<Kind extends string>(
   connection: DatabaseConnection,
-  { name: kind, place, read, bin }: AnyKind,
-): Promise<readonly BinItem[]> {
+  { name: kind, place, read, bin }: AnyKind & { readonly name: Kind },
+): Promise<readonly BinItem<Kind>[]> {
   if (!bin) return [];
   const { store } = (await connection.opened()).transaction(place.stores[0]);
   const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);

@@ -11,9 +11,6 @@ export type RecordTransaction = IDBPTransaction<
   "readwrite"
 >;
 
-/** The end of the key of a record that could not be read when another took its place. */
-const UNREADABLE = "-unreadable";
-
 /** Where the records of a kind are stored. A stored value of undefined means that there is no record. */
 export interface RecordPlace {
   /** The stores that a transaction on these records needs; the first has a row for each record. */
@@ -23,6 +20,8 @@ export interface RecordPlace {
   readonly put: (transaction: RecordTransaction, id: string, value: unknown) => Promise<unknown>;
   /** Whether the values do not contain their id. */
   readonly isKeyed?: boolean;
+  /** Tells which keys are those of the kind, where kinds share a store. By default all are. */
+  readonly has?: (id: string) => boolean;
 }
 
 /** A thing in the bin. */
@@ -47,8 +46,10 @@ export interface RecordBin<T> {
 
 /** A kind of record. */
 export interface RecordKind<T extends object> {
-  /** The name of its list in a backup, and the key of its words. */
+  /** The key of its words, and the name of its list in a backup unless that has another. */
   readonly name: string;
+  /** The name of the list in a backup that it shares with the other kinds of its store. */
+  readonly list?: string;
   readonly place: RecordPlace;
   /** The place of whole records, where `place` has only the facts that a list shows. */
   readonly whole?: RecordPlace;
@@ -66,8 +67,8 @@ export interface RecordKind<T extends object> {
   readonly restored?: (value: unknown, id: string) => unknown;
   /** Returns the parts of a value in a backup that cannot be used. */
   readonly unusable?: (value: unknown) => readonly SetAsidePiece[];
-  /** Returns the value that combines a stored one with one in a backup. By default the one in the backup replaces it. */
-  readonly merged?: (stored: unknown, restored: unknown) => unknown;
+  /** Returns the record that combines a stored one with one in a backup. By default the one in the backup replaces it. */
+  readonly merged?: (stored: T, restored: T) => T;
   /** Its part of the bin; without it, what is deleted is gone. */
   readonly bin?: RecordBin<T>;
 }
@@ -119,47 +120,14 @@ export function recordsIn(store: StoreName): RecordPlace {
   };
 }
 
-/**
- * Returns a store whose records do not contain their key.
- * @param isUnreadable tells which stored values are kept under `<key>-unreadable` when others take their place
- */
-export function recordsByKeyIn(
-  store: StoreName,
-  isUnreadable: (stored: unknown, key: string) => boolean = () => false,
-): RecordPlace {
+/** Returns a store whose records do not contain their key. */
+export function recordsByKeyIn(store: StoreName): RecordPlace {
   return {
     ...recordsIn(store),
     isKeyed: true,
-    async put(transaction, key, value) {
+    put: (transaction, key, value) => {
       const records = transaction.objectStore(store);
-      if (value === undefined) return records.delete(key);
-      const before: unknown = await records.get(key);
-      if (before !== undefined && isUnreadable(before, key)) {
-        await records.put(before as never, `${key}${UNREADABLE}`);
-      }
-      return records.put(value as never, key);
+      return value === undefined ? records.delete(key) : records.put(value as never, key);
     },
-  };
-}
-
-/**
- * Returns a kind with one record under each key of a store, whose records do not contain their key. A record that
- * cannot be read is kept under `<key>-unreadable` when another takes its place.
- */
-export function kindByKey<const Name extends StoreName, T extends object>(
-  store: Name,
-  format: number,
-  read: RecordKind<T>["read"],
-  more: Pick<RecordKind<T>, "merged" | "bin">,
-): RecordKind<T> & { readonly name: Name } {
-  const place = recordsByKeyIn(store, (stored, key) => read(stored, key) === null);
-  return {
-    name: store,
-    place,
-    format,
-    read,
-    replacesUnreadable: true,
-    ...more,
-    restored: (value, key) => (key.endsWith(UNREADABLE) || read(value, key) ? value : null),
   };
 }

@@ -103,18 +103,18 @@ export function lastBackupText(dateTime: string | null): string {
     : `Letzte Sicherung: ${dateTime}.`;
 }
 
-const BIN_KINDS: Readonly<Record<string, string>> = {
+const BIN_KINDS = {
   waypoints: "Wegpunkt",
   tracks: "Track",
   plans: "Route",
   photos: "Foto",
-  scouting: "Jagd",
-  boating: "Logbucheintrag",
-};
+  hunt: "Jagd",
+  logbook: "Logbucheintrag",
+} as const;
 
 /** "Wegpunkt, gelöscht am 21. November 2026 um 14:03". */
-export function deletedAtText(kind: string, dateTime: string): string {
-  return `${BIN_KINDS[kind] ?? kind}, gelöscht am ${dateTime}`;
+export function deletedAtText(kind: keyof typeof BIN_KINDS, dateTime: string): string {
+  return `${BIN_KINDS[kind]}, gelöscht am ${dateTime}`;
 }
 
 /** Returns the label of a button in the bin, with the name of the thing. */

@@ -98,18 +98,18 @@ export function lastBackupText(dateTime: string | null): string {
   return dateTime === null ? "You haven't made a backup yet." : `Last backup: ${dateTime}.`;
 }
 
-const BIN_KINDS: Readonly<Record<string, string>> = {
+const BIN_KINDS = {
   waypoints: "Waypoint",
   tracks: "Track",
   plans: "Route",
   photos: "Photo",
-  scouting: "Hunt",
-  boating: "Logbook entry",
-};
+  hunt: "Hunt",
+  logbook: "Logbook entry",
+} as const;
 
 /** "Waypoint, deleted on 21 November 2026 at 14:03". */
-export function deletedAtText(kind: string, dateTime: string): string {
-  return `${BIN_KINDS[kind] ?? kind}, deleted on ${dateTime}`;
+export function deletedAtText(kind: keyof typeof BIN_KINDS, dateTime: string): string {
+  return `${BIN_KINDS[kind]}, deleted on ${dateTime}`;
 }
 
 /** Returns the label of a button in the bin, with the name of the thing. */

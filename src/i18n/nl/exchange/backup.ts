@@ -99,18 +99,18 @@ export function lastBackupText(dateTime: string | null): string {
   return dateTime === null ? "Je hebt nog geen back-up gemaakt." : `Laatste back-up: ${dateTime}.`;
 }
 
-const BIN_KINDS: Readonly<Record<string, string>> = {
+const BIN_KINDS = {
   waypoints: "Waypoint",
   tracks: "Track",
   plans: "Route",
   photos: "Foto",
-  scouting: "Jacht",
-  boating: "Regel in het logboek",
-};
+  hunt: "Jacht",
+  logbook: "Regel in het logboek",
+} as const;
 
 /** "Waypoint, verwijderd op 21 november 2026 om 14:03". */
-export function deletedAtText(kind: string, dateTime: string): string {
-  return `${BIN_KINDS[kind] ?? kind}, verwijderd op ${dateTime}`;
+export function deletedAtText(kind: keyof typeof BIN_KINDS, dateTime: string): string {
+  return `${BIN_KINDS[kind]}, verwijderd op ${dateTime}`;
 }
 
 /** Returns the label of a button in the bin, with the name of the thing. */

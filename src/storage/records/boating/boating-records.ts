@@ -14,10 +14,7 @@ import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { type BinEntry, kindByKey, type RecordKind } from "#storage/records/record-kind.ts";
-
-/** The version of every record of the store `boating`; docs/formats/boating.md. */
-const BOATING_FORMAT = 1;
+import { keyed, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
 
 /** The stored form of a watched anchor. */
 export interface AnchorRecord {
@@ -44,21 +41,10 @@ export interface LaterOverboardRecord {
   readonly marks: readonly ManOverboard[];
 }
 
-/** The type of the record under each key of the store. */
-export interface BoatingRecords {
-  readonly manOverboard: FirstOverboardRecord;
-  readonly laterOverboard: LaterOverboardRecord;
-  readonly target: Target;
-  readonly anchor: AnchorRecord;
-  readonly swing: SwingRecord;
-  readonly logbook: Logbook;
-}
-
 const PLACE = v.pipe(
   v.object({ lat: v.number(), lng: v.number() }),
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
-const FORMAT = v.literal(BOATING_FORMAT);
 const NOISE_SQUARES = v.pipe(v.number(), v.minValue(0), v.finite());
 
 /** The fields of a mark of a person overboard. */
@@ -90,111 +76,103 @@ const LOG_ENTRY = v.object({
   changedAtMs: v.exactOptional(MOMENT),
 });
 
-/** The schema of the value under each key. */
-const SCHEMAS = {
-  manOverboard: v.object({ format: FORMAT, ...MARK, knowsLater: v.optional(v.literal(true)) }),
-  laterOverboard: v.object({ format: FORMAT, marks: v.array(v.object(MARK)) }),
-  target: v.pipe(
-    v.object({
-      format: FORMAT,
-      lat: v.number(),
-      lng: v.number(),
-      name: v.string(),
-      from: v.nullable(PLACE),
-      startedAtMs: MOMENT,
-    }),
+/** A backup never ends or moves what goes on. */
+const GOING_ON = { merged: <T>(stored: T): T => stored };
+
+const MAN_OVERBOARD_SCHEMA: Schema<FirstOverboardRecord> = v.object({
+  ...MARK,
+  knowsLater: v.optional(v.literal(true)),
+});
+
+/** The first mark of a person overboard; docs/formats/boating.md. */
+export const MAN_OVERBOARD = keyedKind(
+  keyed("boating", "manOverboard"),
+  MAN_OVERBOARD_SCHEMA,
+  GOING_ON,
+);
+
+const LATER_OVERBOARD_SCHEMA: Schema<LaterOverboardRecord> = v.object({
+  marks: v.array(v.object(MARK)),
+});
+
+/** The later marks. */
+export const LATER_OVERBOARD = keyedKind(
+  keyed("boating", "laterOverboard"),
+  LATER_OVERBOARD_SCHEMA,
+  GOING_ON,
+);
+
+const TARGET_SCHEMA: Schema<Target> = v.pipe(
+  v.object({
+    lat: v.number(),
+    lng: v.number(),
+    name: v.string(),
+    from: v.nullable(PLACE),
+    startedAtMs: MOMENT,
+  }),
+  v.check(({ lat, lng }) => isLatLng(lat, lng)),
+);
+
+/** The mark that a boat steers to. */
+export const TARGET = keyedKind(keyed("boating", "target"), TARGET_SCHEMA, GOING_ON);
+
+const ANCHOR_SCHEMA: Schema<AnchorRecord> = v.object({
+  circle: v.pipe(
+    v.object({ lat: v.number(), lng: v.number(), radiusMeters: ROUTE_METERS }),
     v.check(({ lat, lng }) => isLatLng(lat, lng)),
   ),
-  anchor: v.object({
-    format: FORMAT,
-    circle: v.pipe(
-      v.object({ lat: v.number(), lng: v.number(), radiusMeters: ROUTE_METERS }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+  startedAtMs: MOMENT,
+  state: v.object({
+    recent: v.array(
+      v.pipe(
+        v.object({ lat: v.number(), lng: v.number(), timeMs: MOMENT }),
+        v.check(({ lat, lng }) => isLatLng(lat, lng)),
+      ),
     ),
-    startedAtMs: MOMENT,
-    state: v.object({
-      recent: v.array(
-        v.pipe(
-          v.object({ lat: v.number(), lng: v.number(), timeMs: MOMENT }),
-          v.check(({ lat, lng }) => isLatLng(lat, lng)),
-        ),
-      ),
-      outsideCount: COUNT,
-      lastFixAtMs: MOMENT,
-      distanceMeters: v.nullable(ROUTE_METERS),
-      alarm: v.nullable(
-        v.object({ reason: v.picklist(["dragging", "lost", "interrupted"]), sinceMs: MOMENT }),
-      ),
-      quietUntilMs: v.nullable(MOMENT),
-      noise: v.exactOptional(
-        v.object({ fixCount: COUNT, accuracySum: ROUTE_METERS, jitterSum: NOISE_SQUARES }),
-      ),
-    }),
-  }),
-  swing: v.object({
-    format: FORMAT,
-    startedAtMs: MOMENT,
-    track: v.pipe(v.array(v.number()), v.check(areOnEarth)),
-  }),
-  logbook: v.object({
-    format: FORMAT,
-    entries: v.pipe(v.array(LOG_ENTRY), v.maxLength(LOG_LIMITS.entries)),
-    removed: v.exactOptional(
-      v.array(v.object({ id: LOG_ENTRY.entries.id, entry: LOG_ENTRY, deletedAtMs: MOMENT })),
+    outsideCount: COUNT,
+    lastFixAtMs: MOMENT,
+    distanceMeters: v.nullable(ROUTE_METERS),
+    alarm: v.nullable(
+      v.object({ reason: v.picklist(["dragging", "lost", "interrupted"]), sinceMs: MOMENT }),
+    ),
+    quietUntilMs: v.nullable(MOMENT),
+    noise: v.exactOptional(
+      v.object({ fixCount: COUNT, accuracySum: ROUTE_METERS, jitterSum: NOISE_SQUARES }),
     ),
   }),
-} as const;
+});
 
-/** A key of the store. */
-type BoatingKey = keyof BoatingRecords;
+/** The anchor that is watched. */
+export const ANCHOR = keyedKind(keyed("boating", "anchor"), ANCHOR_SCHEMA, GOING_ON);
 
-/** Returns the record in a stored value; null if it cannot be read. */
-function boatingRecord<Key extends BoatingKey>(
-  key: Key,
-  value: unknown,
-): BoatingRecords[Key] | null {
-  const schema: v.GenericSchema<unknown, { readonly format: 1 }> = SCHEMAS[key];
-  const read = v.safeParse(schema, value);
-  if (!read.success) return null;
-  const { format: _, ...record } = read.output;
-  return record as unknown as BoatingRecords[Key];
-}
+const SWING_SCHEMA: Schema<SwingRecord> = v.object({
+  startedAtMs: MOMENT,
+  track: v.pipe(v.array(v.number()), v.check(areOnEarth)),
+});
+
+/** The places of the boat at anchor. */
+export const SWING = keyedKind(keyed("boating", "swing"), SWING_SCHEMA, GOING_ON);
+
+const LOGBOOK_SCHEMA: Schema<Logbook> = v.object({
+  entries: v.pipe(v.array(LOG_ENTRY), v.maxLength(LOG_LIMITS.entries)),
+  removed: v.exactOptional(
+    v.array(v.object({ id: LOG_ENTRY.entries.id, entry: LOG_ENTRY, deletedAtMs: MOMENT })),
+  ),
+});
+
+/** The logbook. Restoring a backup adds its lines to those that are there. */
+export const LOGBOOK = keyedKind(keyed("boating", "logbook"), LOGBOOK_SCHEMA, {
+  merged: mergedLogbooks,
+  bin: {
+    entries: ({ removed = [] }: Logbook) =>
+      removed.map(({ id, entry, deletedAtMs }) => ({ id, name: entry.text, deletedAtMs })),
+    putBack: withEntryBack,
+    purged: withoutRemovedEntries,
+  },
+});
 
 /** Checks places in the order lng, lat, lng, lat …. */
 function areOnEarth(places: number[]): boolean {
   if (places.length % 2 === 1) return false;
   return places.every((lng, at) => at % 2 === 1 || isLatLng(places[at + 1], lng));
-}
-
-/** The kind of record of the store `boating`. */
-export const BOATING = kindByKey(
-  "boating",
-  BOATING_FORMAT,
-  (stored, key) => (Object.hasOwn(SCHEMAS, key) ? boatingRecord(key as BoatingKey, stored) : null),
-  { merged, bin: { entries: removedEntries, putBack, purged } },
-);
-
-/** The logbook as a record of its own. */
-export const LOGBOOK = BOATING as unknown as RecordKind<Logbook>;
-
-type BoatingRecord = BoatingRecords[BoatingKey];
-
-function removedEntries(record: BoatingRecord): readonly BinEntry[] {
-  const { removed = [] } = record as Partial<Logbook>;
-  return removed.map(({ id, entry, deletedAtMs }) => ({ id, name: entry.text, deletedAtMs }));
-}
-
-function putBack(record: BoatingRecord, id: string): BoatingRecord {
-  return withEntryBack(record as Logbook, id);
-}
-
-function purged(record: BoatingRecord, ids: ReadonlySet<string>): BoatingRecord {
-  return withoutRemovedEntries(record as Logbook, ids);
-}
-
-/** A backup never ends or moves what is going on; the lines of its logbook are added to those that are there. */
-function merged(stored: unknown, restored: unknown): unknown {
-  const [here, other] = [boatingRecord("logbook", stored), boatingRecord("logbook", restored)];
-  if (!here || !other) return stored;
-  return { format: BOATING_FORMAT, ...mergedLogbooks(here, other) };
 }

@@ -3,8 +3,8 @@ import { beginWatch } from "#domain/anchor/anchor-watch.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
-import type { BoatingRecords } from "./boating-records.ts";
-import { boatingStorage } from "./boating-storage.ts";
+
+import { type BoatingRecords, boatingStorage } from "./boating-storage.ts";
 
 beforeEach(emptyIndexedDb);
 

@@ -1,7 +1,7 @@
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
 import type { RecordChanges, Stored, StoredRecords } from "#storage/records/keyed-records.ts";
-import type { BoatingRecords, FirstOverboardRecord } from "./boating-records.ts";
-import type { BoatingStorage } from "./boating-storage.ts";
+import type { FirstOverboardRecord } from "./boating-records.ts";
+import type { BoatingRecords, BoatingStorage } from "./boating-storage.ts";
 
 /** The stored marks of people overboard, the first one first. */
 export interface StoredMarks {

@@ -17,21 +17,11 @@ import type { SurveyDraft } from "#domain/survey/survey-draft.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
-import { type BinEntry, kindByKey, type RecordKind } from "#storage/records/record-kind.ts";
-import { migratedHunt, type StoredHunt } from "./migrate-hunt.ts";
+import { keyed, keyedEach, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
+import type { BinEntry } from "#storage/records/record-kind.ts";
+import { migratedHunt } from "./migrate-hunt.ts";
 
-/** The version of every record of the store `scouting`; docs/formats/scouting.md. */
-const SCOUTING_FORMAT = 1;
-
-/** The value under each key of the store. */
-export interface ScoutingRecords {
-  readonly practice: PracticeRound;
-  readonly hunt: Hunt;
-  readonly survey: SurveyDraft;
-  readonly [sheets: SheetsKey]: RouteSheets;
-}
-
-/** The key of the route sheets of a plan, a track or the current plan. */
+/** The key of the route sheets of a plan or track. */
 export type SheetsKey = `sheets:${string}`;
 
 const PLACE = v.pipe(
@@ -76,7 +66,6 @@ const AREA = v.object({
 const REMOVED = { id: NAMED.id, deletedAtMs: MOMENT };
 
 const HUNT_FIELDS = v.object({
-  format: v.literal(SCOUTING_FORMAT),
   circles: v.array(CIRCLE),
   sightings: v.array(SIGHTING),
   areas: v.array(AREA),
@@ -112,8 +101,7 @@ const CHOICE = v.object({
   isOnSheet: v.nullable(v.boolean()),
   remark: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.remark)),
 });
-const SHEETS = v.object({
-  format: v.literal(SCOUTING_FORMAT),
+const SHEETS: Schema<RouteSheets> = v.object({
   paper: v.picklist(["A4", "A5"]),
   north: v.picklist(["grid", "magnetic", "true"]),
   tracingScale: v.picklist([10_000, 25_000, 50_000]),
@@ -132,102 +120,66 @@ function withIds<Row extends { readonly id?: string }>(rows: readonly Row[]) {
   return rows.map((row, at) => ({ ...row, id: row.id ?? `${at}` }));
 }
 
-const SCHEMAS = {
-  hunt: v.pipe(
-    HUNT_FIELDS,
-    v.check((hunt) => isWithinHuntLimit(hunt)),
-  ),
-  survey: v.object({
-    format: v.literal(SCOUTING_FORMAT),
-    task: v.picklist(["project", "resect", "intersect"]),
-    north: v.picklist(["grid", "magnetic", "true"]),
-    unit: v.picklist(["deg", "mil"]),
-    from: v.nullable(PLACE),
-    steps: v.pipe(
-      v.array(v.object({ id: SURVEY_ID, bearingText: v.string(), distanceText: v.string() })),
-      v.transform(withIds),
-    ),
-    sightings: v.pipe(
-      v.array(v.object({ id: SURVEY_ID, at: PLACE, name: v.string(), bearingText: v.string() })),
-      v.transform(withIds),
-    ),
-  }),
-  practice: v.object({
-    format: v.literal(SCOUTING_FORMAT),
-    startedAtMs: MOMENT,
-    lastAtMs: MOMENT,
-    attempts: v.array(
-      v.object({
-        pin: PLACE,
-        truth: PLACE,
-        accuracyMeters: ACCURACY_METERS,
-        errorMeters: ROUTE_METERS,
-        durationMs: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
-      }),
-    ),
-  }),
-} as const;
-
-/** A key of the store. */
-type ScoutingKey = keyof ScoutingRecords & string;
-
-/** Returns the schema of the record under a key; null for a key of another version. */
-function schemaOf(key: string) {
-  if (key === "hunt" || key === "practice" || key === "survey") return SCHEMAS[key];
-  return key.startsWith("sheets:") ? SHEETS : null;
-}
-
-/** Returns the record in a stored value; null for one that cannot be read. */
-function scoutingRecord(key: string, value: unknown): ScoutingRecords[ScoutingKey] | null {
-  const schema = schemaOf(key);
-  const read = schema && v.safeParse(schema, value);
-  if (!read?.success) return null;
-  const { format: _, ...record } = read.output;
-  if (key === "hunt") return migratedHunt(record as unknown as StoredHunt);
-  return record as unknown as ScoutingRecords[ScoutingKey];
-}
-
-/** The kind of record of the store `scouting`. */
-export const SCOUTING = {
-  ...kindByKey("scouting", SCOUTING_FORMAT, (stored, key) => scoutingRecord(key, stored), {
-    merged,
-    bin: { entries: removedParts, putBack, putBackUndone, purged },
-  }),
-  isTooLarge: (stored: unknown) => v.is(HUNT_FIELDS, stored) && !isWithinHuntLimit(stored),
+/** Combines a stored record and one in a backup list by list. */
+const COMBINED = {
+  merged: <T extends object>(stored: T, restored: T) => combined(stored, restored) as T,
 };
 
-/** The hunt as a record of its own. */
-export const HUNT = SCOUTING as unknown as RecordKind<Hunt>;
-/** The survey as a record of its own. */
-export const SURVEY = SCOUTING as unknown as RecordKind<SurveyDraft>;
-/** The round of practice as a record of its own. */
-export const PRACTICE = SCOUTING as unknown as RecordKind<PracticeRound>;
-/** The route sheets of a plan or track as a record of its own, under a `SheetsKey`. */
-export const ROUTE_SHEETS = SCOUTING as unknown as RecordKind<RouteSheets>;
+const PRACTICE_SCHEMA: Schema<PracticeRound> = v.object({
+  startedAtMs: MOMENT,
+  lastAtMs: MOMENT,
+  attempts: v.array(
+    v.object({
+      pin: PLACE,
+      truth: PLACE,
+      accuracyMeters: ACCURACY_METERS,
+      errorMeters: ROUTE_METERS,
+      durationMs: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+    }),
+  ),
+});
 
-type ScoutingRecord = ScoutingRecords[ScoutingKey];
+/** The round of map practice; docs/formats/scouting.md. */
+export const PRACTICE = keyedKind(keyed("scouting", "practice"), PRACTICE_SCHEMA, COMBINED);
 
-function removedParts(record: ScoutingRecord): readonly BinEntry[] {
-  const { removed = [] } = record as Partial<Hunt>;
-  return removed.map(({ id, part, deletedAtMs }) => ({ id, name: part.name, deletedAtMs }));
-}
+const HUNT_SCHEMA: Schema<Hunt> = v.pipe(
+  HUNT_FIELDS,
+  v.check((hunt) => isWithinHuntLimit(hunt)),
+  v.transform((hunt): Hunt => migratedHunt(hunt)),
+);
 
-function putBack(record: ScoutingRecord, id: string): ScoutingRecord {
-  return withPartBack(record as Hunt, id);
-}
+/** The hunt. Restoring a backup merges it with the one that is there. */
+export const HUNT = keyedKind(keyed("scouting", "hunt"), HUNT_SCHEMA, {
+  merged: restoredHunt,
+  isTooLarge: (stored: unknown) => v.is(HUNT_FIELDS, stored) && !isWithinHuntLimit(stored),
+  bin: {
+    entries: ({ removed = [] }: Hunt) =>
+      removed.map(({ id, part, deletedAtMs }) => ({ id, name: part.name, deletedAtMs })),
+    putBack: withPartBack,
+    // The part was there for a moment, and may have been shared; so it is removed once more.
+    putBackUndone: (hunt: Hunt, { id, deletedAtMs }: BinEntry) =>
+      withoutParts(hunt, new Set([id]), deletedAtMs),
+    purged: withoutRemoved,
+  },
+});
 
-/** The part was there for a moment, and may have been shared; so it is removed once more. */
-function putBackUndone(record: ScoutingRecord, { id, deletedAtMs }: BinEntry): ScoutingRecord {
-  return withoutParts(record as Hunt, new Set([id]), deletedAtMs);
-}
+const SURVEY_SCHEMA: Schema<SurveyDraft> = v.object({
+  task: v.picklist(["project", "resect", "intersect"]),
+  north: v.picklist(["grid", "magnetic", "true"]),
+  unit: v.picklist(["deg", "mil"]),
+  from: v.nullable(PLACE),
+  steps: v.pipe(
+    v.array(v.object({ id: SURVEY_ID, bearingText: v.string(), distanceText: v.string() })),
+    v.transform(withIds),
+  ),
+  sightings: v.pipe(
+    v.array(v.object({ id: SURVEY_ID, at: PLACE, name: v.string(), bearingText: v.string() })),
+    v.transform(withIds),
+  ),
+});
 
-/** Merges hunts; of other records, the lists are combined. */
-function merged(stored: unknown, restored: unknown): unknown {
-  const [here, backup] = [scoutingRecord("hunt", stored), scoutingRecord("hunt", restored)];
-  if (!here || !backup) return combined(stored, restored);
-  return { format: SCOUTING_FORMAT, ...restoredHunt(here as Hunt, backup as Hunt) };
-}
+/** The survey in the making. */
+export const SURVEY = keyedKind(keyed("scouting", "survey"), SURVEY_SCHEMA, COMBINED);
 
-function purged(record: ScoutingRecord, ids: ReadonlySet<string>): ScoutingRecord {
-  return withoutRemoved(record as Hunt, ids);
-}
+/** The route sheets of each plan or track, under a `SheetsKey`. */
+export const ROUTE_SHEETS = keyedKind(keyedEach("scouting", "sheets"), SHEETS, COMBINED);

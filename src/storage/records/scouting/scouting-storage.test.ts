@@ -1,14 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Hunt } from "#domain/survey/hunt.ts";
+import type { PracticeRound } from "#domain/survey/practice-round.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
-import type { ScoutingRecords } from "./scouting-records.ts";
-import { scoutingStorage } from "./scouting-storage.ts";
+import { scoutingStorage } from "./scouting-storage.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 
 const PLACE = { lat: 52, lng: 5 };
-const PRACTICE: ScoutingRecords["practice"] = {
+const PRACTICE: PracticeRound = {
   startedAtMs: 1000,
   lastAtMs: 2000,
   attempts: [{ pin: PLACE, truth: PLACE, accuracyMeters: 5, errorMeters: 12.5, durationMs: 1000 }],
@@ -23,7 +24,7 @@ it("reads a round of practice as it was written", async () => {
   expect(await storage.read("practice")).toBeNull();
 });
 
-const HUNT: ScoutingRecords["hunt"] = {
+const HUNT: Hunt = {
   circles: [{ ...PLACE, id: "1", name: "Clubhuis", radiusMeters: 500 }],
   sightings: [{ ...PLACE, id: "2", name: "Vos", atMs: 1000, speedKmh: 6 }],
   areas: [

@@ -44,10 +44,9 @@ export const doneWords = {
     edit: (items) => `${items} wurden bearbeitet.`,
   },
   items: {
-    waypoint: (count) => plural(count, { one: "# Wegpunkt", other: "# Wegpunkte" }),
-    track: (count) => plural(count, { one: "# Track", other: "# Tracks" }),
-    plan: (count) => plural(count, { one: "# Route", other: "# Routen" }),
-    hunt: (count) => plural(count, { one: "# Eintrag", other: "# Einträge" }),
+    waypoints: (count) => plural(count, { one: "# Wegpunkt", other: "# Wegpunkte" }),
+    tracks: (count) => plural(count, { one: "# Track", other: "# Tracks" }),
+    plans: (count) => plural(count, { one: "# Route", other: "# Routen" }),
     other: (count) => plural(count, { one: "# Eintrag", other: "# Einträge" }),
   },
 } satisfies Words<typeof nl.doneWords>;

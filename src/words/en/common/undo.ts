@@ -41,10 +41,9 @@ export const doneWords = {
     edit: (items) => `${items} edited.`,
   },
   items: {
-    waypoint: (count) => plural(count, { one: "# waypoint", other: "# waypoints" }),
-    track: (count) => plural(count, { one: "# track", other: "# tracks" }),
-    plan: (count) => plural(count, { one: "# route", other: "# routes" }),
-    hunt: (count) => plural(count, { one: "# item", other: "# items" }),
+    waypoints: (count) => plural(count, { one: "# waypoint", other: "# waypoints" }),
+    tracks: (count) => plural(count, { one: "# track", other: "# tracks" }),
+    plans: (count) => plural(count, { one: "# route", other: "# routes" }),
     other: (count) => plural(count, { one: "# item", other: "# items" }),
   },
 } satisfies Words<typeof nl.doneWords>;

@@ -41,10 +41,9 @@ export const doneWords = {
     edit: (items: string) => `${items} zijn bewerkt.`,
   },
   items: {
-    waypoint: (count: Count) => plural(count, { one: "# waypoint", other: "# waypoints" }),
-    track: (count: Count) => plural(count, { one: "# track", other: "# tracks" }),
-    plan: (count: Count) => plural(count, { one: "# route", other: "# routes" }),
-    hunt: (count: Count) => plural(count, { one: "# onderdeel", other: "# onderdelen" }),
+    waypoints: (count: Count) => plural(count, { one: "# waypoint", other: "# waypoints" }),
+    tracks: (count: Count) => plural(count, { one: "# track", other: "# tracks" }),
+    plans: (count: Count) => plural(count, { one: "# route", other: "# routes" }),
     other: (count: Count) => plural(count, { one: "# onderdeel", other: "# onderdelen" }),
   },
 } as const;

@@ -9,7 +9,7 @@ import { bindTools } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { changeSurvey, changeSurveyUnit, clearSurvey } from "#state/map/survey.ts";
-import { scoutingStorage } from "#storage/records/scouting/scouting-storage.ts";
+import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { SurveyCard } from "./survey-card.tsx";
 
 const TRUTH = { lat: 52.2, lng: 5.3 };

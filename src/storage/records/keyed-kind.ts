@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import {
+  type RecordKind,
+  type RecordPlace,
+  recordsByKeyIn,
+  type StoreName,
+} from "./record-kind.ts";
+
+/** The end of the key of a record that could not be read when another took its place. */
+const UNREADABLE = "-unreadable";
+
+/** A schema of the records of a kind. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** The version number of every record under a key. */
+const KEYED_FORMAT = 1;
+const KEYED = v.object({ format: v.literal(KEYED_FORMAT) });
+
+/** The keys of one kind in a store that it shares with others. */
+export interface Keys<List extends StoreName = StoreName, Name extends string = string> {
+  readonly list: List;
+  readonly name: Name;
+  readonly isKey: (key: string) => boolean;
+}
+
+/** Returns the one key of a kind, which is its name. */
+export function keyed<const List extends StoreName, const Name extends string>(
+  list: List,
+  name: Name,
+): Keys<List, Name> {
+  return { list, name, isKey: (key) => key === name };
+}
+
+/** Returns the keys of a kind with a record under each key that begins with its name, such as `sheets:plan:1`. */
+export function keyedEach<const List extends StoreName, const Name extends string>(
+  list: List,
+  name: Name,
+): Keys<List, Name> {
+  return { list, name, isKey: (key) => key.startsWith(`${name}:`) };
+}
+
+/**
+ * Returns a kind whose records share a store with other kinds, and do not contain their key. A record that cannot be read is
+ * kept under `<key>-unreadable` when another takes its place.
+ * @param schema the schema of a record, without its format
+ */
+export function keyedKind<
+  const Of extends Keys,
+  T extends object,
+  const More extends Pick<RecordKind<T>, "merged" | "bin" | "isTooLarge"> = object,
+>({ list, name, isKey }: Of, schema: Schema<T>, more?: More) {
+  const read = (stored: unknown, key: string): T | null => {
+    if (key.endsWith(UNREADABLE) || !isKey(key) || !v.is(KEYED, stored)) return null;
+    const { success, output } = v.safeParse(schema, stored);
+    return success ? output : null;
+  };
+  const inStore = recordsByKeyIn(list);
+  const place: RecordPlace = {
+    ...inStore,
+    has: (key) => isKey(key.endsWith(UNREADABLE) ? key.slice(0, -UNREADABLE.length) : key),
+    async put(transaction, key, value) {
+      const before = value === undefined ? undefined : await inStore.get(transaction, key);
+      if (before !== undefined && read(before, key) === null) {
+        await inStore.put(transaction, `${key}${UNREADABLE}`, before);
+      }
+      return inStore.put(transaction, key, value);
+    },
+  };
+  const kind = {
+    name: name as Of["name"],
+    list: list as Of["list"],
+    place,
+    format: KEYED_FORMAT,
+    read,
+    replacesUnreadable: true,
+    restored: (value: unknown, key: string) =>
+      key.endsWith(UNREADABLE) || read(value, key) ? value : null,
+  } satisfies RecordKind<T>;
+  return { ...kind, ...more } as typeof kind & More;
+}
