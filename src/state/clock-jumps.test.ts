@@ -271,7 +271,10 @@ const CONSUMERS: Readonly<Record<string, (device: Phone) => Watching | Promise<W
     };
   },
   "steering to a mark": (device) => {
-    const steering = createSteering({ ...device, storage: boatingStorage(device.connection) });
+    const steering = createSteering({
+      ...device,
+      edits: createEdits(device.connection, device.tabs),
+    });
     const begun = () => {
       void steering.steerTo({ lat: 53, lng: 6 }, "");
       return steering.store.getState().target?.from ?? null;

@@ -28,6 +28,7 @@ async function edited(
   for (const { at } of order.toSorted((a, b) => a.rank - b.rank)) {
     const side = random() < 0.5 ? 0 : 1;
     const { connection } = windows[side] ?? never();
+    for (const { clock } of windows) clock.pass(1);
     connection.failure = fails && random() < 0.4 ? "full" : null;
     const editing = both[side]?.[at]?.();
     running.push(editing);

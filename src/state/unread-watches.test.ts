@@ -45,7 +45,8 @@ function page(connection: DatabaseConnection, clock = fakeClock()) {
     lastFix: () => null,
     onFix: () => () => {},
   };
-  return { ...device, boating: { ...device, storage: boatingStorage(connection) } };
+  const edits = createEdits(connection, device.tabs);
+  return { ...device, edits, boating: { ...device, edits, storage: boatingStorage(connection) } };
 }
 
 type Page = ReturnType<typeof page>;
@@ -87,9 +88,8 @@ const WATCHED: Readonly<Record<Exclude<Watch, "navigation">, (page: Page) => Wat
     return { begin: () => start(() => "Walk"), look, isOn };
   },
   hunt: (device) => {
-    const edits = createEdits(device.connection, device.tabs);
     const visits = visitStorage({ texts: fakeTextStore(), nowMs: device.clock.nowMs });
-    const hunt = createHunt({ ...device, edits, visits, setShown: () => {} });
+    const hunt = createHunt({ ...device, visits, setShown: () => {} });
     const { addCircle, look, store } = hunt;
     const isOn = () => store.getState().hunt.circles.length > 0;
     return { begin: () => addCircle(PLACE, "Post"), look, isOn };

@@ -9,7 +9,7 @@ import {
 } from "#i18n/exchange/backup.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { formatDateTime } from "#sentences/intl/format.ts";
-import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
+import { listsIn, previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";
@@ -70,14 +70,10 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
 }
 
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
-  const lists = BACKUP_LISTS.filter((list) => preview.backup[list].length > 0);
-  const facts = lists.map((list) => {
-    const { added, changed, sameCount } = preview[list];
-    return {
-      name: backupKindText(list),
-      value: changesText(added.length, changed.length, sameCount),
-    };
-  });
+  const facts = listsIn(preview).map(({ name, changes: { added, changed, sameCount } }) => ({
+    name: backupKindText(name),
+    value: changesText(added.length, changed.length, sameCount),
+  }));
   return (
     <>
       <p>{madeAtText(formatDateTime(preview.backup.madeAtMs))}</p>
@@ -91,8 +87,8 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
 }
 
 function hasNews(preview: Preview): boolean {
-  const isNew = BACKUP_LISTS.some(
-    (list) => preview[list].added.length + preview[list].changed.length > 0,
+  const isNew = listsIn(preview).some(
+    ({ changes }) => changes.added.length + changes.changed.length > 0,
   );
   return isNew || preview.changesSettings || preview.addsDraft;
 }

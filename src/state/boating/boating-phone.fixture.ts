@@ -9,6 +9,7 @@ import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { type FixStream, fixStream } from "#state/position/fixes.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
@@ -24,6 +25,7 @@ export function boatingPhone() {
   const listeners = new Set<object>();
   const texts = fakeTextStore();
   const device = {
+    connection,
     storage: boatingStorage(connection),
     clock,
     texts,
@@ -44,16 +46,16 @@ export function boatingPhone() {
       listeners.delete(listener);
     };
   }
+  function inTab(number: 0 | 1) {
+    const tab = tabs[number] as (typeof tabs)[number];
+    return { ...device, tabs: tab, edits: createEdits(connection, tab) };
+  }
   return {
     connection,
     clock,
-    device: { ...device, tabs: tabs[0] as (typeof tabs)[number] },
+    device: inTab(0),
     /** Another tab of the same phone, or the app after it was killed. */
-    otherTab: () => ({
-      ...device,
-      randomId: () => "two",
-      tabs: tabs[1] as (typeof tabs)[number],
-    }),
+    otherTab: () => ({ ...inTab(1), randomId: () => "two" }),
     /** Reports a fix of the device. */
     fix(given: Partial<PositionFix>): void {
       positions.setState(fixedAt({ timeMs: clock.steadyMs(), ...given }));

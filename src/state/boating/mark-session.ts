@@ -18,7 +18,6 @@ import {
 } from "#storage/records/boating/overboard-marks.ts";
 import { atKnownFix } from "./at-known-fix.ts";
 import { BOATING_SUBJECT } from "./boating-status.ts";
-import { RETRY_MS } from "./pending-edits.ts";
 import { steadyOverboardMarks } from "./steady-storage.ts";
 
 /** The state of the marks of people overboard. */
@@ -52,6 +51,9 @@ export interface ManOverboardDevice extends ReadingDevice {
   readonly lastFix: () => PositionFix | null;
   readonly onFix: FixStream;
 }
+
+/** The time to a retry of what could not be stored. */
+const RETRY_MS = 10_000;
 
 /** The state while nobody is overboard. */
 const NOBODY = { marks: [], keeping: "stored", isLarge: false, largeId: null } as const;

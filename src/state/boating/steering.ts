@@ -1,17 +1,21 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { Target } from "#domain/steering/target.ts";
+import { begun } from "#domain/storage/current.ts";
 import type { Clock } from "#platform/clock/clock.ts";
-import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import { type FixStream, onFix } from "#state/position/fixes.ts";
-import { type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
-import { watchReadings } from "#state/watches/watch-readings.ts";
-import { type BoatingStorage, boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import {
+  createDocumentStore,
+  type DocumentDevice,
+  viewStore,
+} from "#state/records/document-store.ts";
+import { edits } from "#state/records/edits.ts";
+import { type WatchReadingsState, watchReadings } from "#state/watches/watch-readings.ts";
+import { TARGET } from "#storage/records/boating/boating-records.ts";
 import { atKnownFix } from "./at-known-fix.ts";
-import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
-import { type EditOf, pendingEdits } from "./pending-edits.ts";
+import { boatingStatusStore } from "./boating-status.ts";
 
 /** The state of steering to a mark. */
 export interface SteeringSnapshot {
@@ -36,10 +40,9 @@ export interface Steering {
 }
 
 /** The services of the device that steering uses. */
-export interface SteeringDevice extends ReadingDevice {
-  readonly storage: BoatingStorage;
-  readonly clock: Pick<Clock, "nowMs" | "steadyMs" | "after">;
-  readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
+export interface SteeringDevice extends DocumentDevice {
+  readonly clock: Pick<Clock, "nowMs" | "after">;
+  readonly readings: WatchReadingsState;
   /**
    * Calls the listener with the latest fix unless it is older than `maxAgeMs`, and with every later one, until
    * the returned function is called.
@@ -47,27 +50,25 @@ export interface SteeringDevice extends ReadingDevice {
   readonly onFix: FixStream;
 }
 
-const NOTHING_READ: SteeringSnapshot = { target: null, isRead: false, isNotStored: false };
-
 /** Creates the steering of a device. */
 export function createSteering(device: SteeringDevice): Steering {
-  const { storage, clock, tabs, onFix } = device;
-  const store = createStore<SteeringSnapshot>(() => NOTHING_READ);
-  let looking: Promise<void> | null = null;
-  let stopWaiting = (): void => {};
-  let stored: Target | null = null;
-  let hasFailed = false;
-
-  const edits = pendingEdits(device, "target", (result) => {
-    hasFailed = result === undefined;
-    if (result !== undefined) stored = result;
-    show();
+  const { clock, readings, onFix } = device;
+  const saved = createDocumentStore<Target | null>(device, {
+    kind: TARGET,
+    id: "target",
+    initial: null,
+    watched: { readings, watch: "steering" },
   });
-  const show = (): void => {
-    const target = edits.applied(stored);
+  const store = viewStore(saved.store, ({ document: target, isRead, hasFailed }) => ({
+    target,
+    isRead,
+    isNotStored: hasFailed && target !== null,
+  }));
+  let stopWaiting = (): void => {};
+  store.subscribe(({ target }, before) => {
+    if (target === before.target) return;
     stopWaiting();
     stopWaiting = () => {};
-    store.setState({ target, isNotStored: hasFailed && target !== null });
     if (!target || target.from) return;
     // A boat at the mark has no line to it yet: the line would have no direction, also when the boat moves off.
     stopWaiting = atKnownFix(
@@ -75,46 +76,31 @@ export function createSteering(device: SteeringDevice): Steering {
       ({ lat, lng }) => void changeLeg(target, { from: { lat, lng } }),
       (fix) => inverse(fix, target).distanceMeters > fix.accuracyMeters,
     );
-  };
-  const edit = async (change: EditOf<Target>): Promise<void> => {
-    const done = edits.edit(change);
-    show();
-    await done;
-    tabs.announce(BOATING_SUBJECT);
-  };
+  });
   /** Changes the leg, unless another window has chosen another mark since. */
-  const changeLeg = (
+  const changeLeg = async (
     { startedAtMs }: Target,
     fields: Partial<Pick<Target, "from" | "startedAtMs">>,
-  ): Promise<void> =>
-    edit((target) => (target?.startedAtMs === startedAtMs ? { ...target, ...fields } : target));
-  const take = (read: Target | "unreadable" | null): void => {
-    // A mark that cannot be read is ignored.
-    stored = read === "unreadable" ? null : read;
-    show();
-    store.setState({ isRead: true });
+  ): Promise<void> => {
+    await saved.edit((now) => (now?.startedAtMs === startedAtMs ? { ...now, ...fields } : now));
   };
+  /** Identifies the leg, so it is later than that of one begun just before. */
+  const newStartMs = (): number =>
+    Math.max(clock.nowMs(), (store.getState().target?.startedAtMs ?? 0) + 1);
   return {
     store,
-    look() {
-      const read = () => storage.read("target");
-      if (!looking) {
-        tabs.onAnnounced(BOATING_SUBJECT, () => void read().then(take, () => {}));
-        looking = untilRead(device, read, () => ["steering"]).then(take);
-      }
-      return looking;
-    },
-    steerTo: ({ lat, lng }, name) => {
-      const target = { lat, lng, name, from: null, startedAtMs: clock.nowMs() };
-      return edit(() => target);
+    look: saved.load,
+    async steerTo({ lat, lng }, name) {
+      const target: Target = { lat, lng, name, from: null, startedAtMs: newStartMs() };
+      await saved.edit((now) => begun(now, target));
     },
     async restartLeg() {
       const { target } = store.getState();
-      if (target) await changeLeg(target, { from: null, startedAtMs: clock.nowMs() });
+      if (target) await changeLeg(target, { from: null, startedAtMs: newStartMs() });
     },
     async stop() {
       const { target } = store.getState();
-      await edit((one) => (one?.startedAtMs === target?.startedAtMs ? null : one));
+      await saved.edit((now) => (now?.startedAtMs === target?.startedAtMs ? null : now));
     },
   };
 }
@@ -128,7 +114,7 @@ export const {
   stop: stopSteering,
 } = createSteering({
   ...device,
-  storage: boatingStorage(device.connection),
+  edits,
   readings: watchReadings,
   onFix,
 });

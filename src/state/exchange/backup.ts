@@ -17,6 +17,7 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
 import { changeMany, type WaypointsState, waypointsStore } from "#state/waypoints/waypoints.ts";
 import {
+  BACKUP_LISTS,
   type Backup,
   type BackupProblem,
   backupText,
@@ -69,6 +70,12 @@ export interface BackupState {
   restore(preview: RestorePreview): Promise<boolean>;
   /** Undoes the last `restore` of this visit; resolves to false if there is none or it failed. */
   undoRestore(): Promise<boolean>;
+}
+
+/** Returns the lists of which a backup has something, with the changes that restoring makes in each. */
+export function listsIn(preview: RestorePreview) {
+  const lists = BACKUP_LISTS.filter((name) => preview.backup[name].length > 0);
+  return lists.map((name) => ({ name, changes: preview[name] }));
 }
 
 /** The dependencies of a backup. */

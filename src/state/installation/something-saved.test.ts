@@ -45,7 +45,7 @@ it.each(["plans", "tracks"] as const)("notices %s when they are stored", async (
   expect(isSaved()).toBe(false);
   await (await connection.opened()).put(kind, { id: "a" });
   await edits.tellChanged([kind]);
-  expect(isSaved()).toBe(true);
+  await vi.waitFor(() => expect(isSaved()).toBe(true));
 });
 
 it.each(["plans", "tracks", "packs"] as const)("knows the %s of earlier visits", async (kind) => {

@@ -4,6 +4,7 @@ import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { LATE_MS, untilDone } from "#state/watches/until-read.ts";
+import type { Watch, WatchReadingsState } from "#state/watches/watch-readings.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { change, readRecord } from "#storage/records/record-change.ts";
@@ -19,12 +20,19 @@ export interface DocumentDevice {
   readonly edits: Pick<Edits, "attempt" | "onChanged" | "onStored">;
 }
 
+/** A watch that depends on a document, and is reported as unread until the database answers. */
+export interface DocumentWatch {
+  readonly readings: WatchReadingsState;
+  readonly watch: Watch;
+}
+
 /** The record that a document shows. */
 export interface DocumentPlace<Document> {
   readonly kind: RecordKind<NonNullable<Document> & object>;
   readonly id: string;
   /** The document while none is stored; an edit that returns null removes the stored one. */
   readonly initial: Document;
+  readonly watched?: DocumentWatch;
 }
 
 /** A document on this page. */
@@ -153,8 +161,11 @@ class DocumentSession<Document extends object | null> {
     });
     connection.onOpened(() => this.store.getState().problem && void this.read());
     this.#loading = new Promise((resolve) => {
+      const { watched } = this.#place;
+      const report = watched?.readings.reason("unread");
       const onLate = (isLate: boolean) => {
         if (isLate) this.#reportLate();
+        if (watched) report?.(isLate ? [watched.watch] : []);
         resolve();
       };
       void untilDone(clock, () => this.#readOrReject(), onLate);

@@ -25,8 +25,7 @@ import {
 } from "#state/records/document-store.ts";
 import { edits } from "#state/records/edits.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
-import { type ReadingDevice, untilRead } from "#state/watches/until-read.ts";
-import { watchReadings } from "#state/watches/watch-readings.ts";
+import { type WatchReadingsState, watchReadings } from "#state/watches/watch-readings.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 
@@ -41,7 +40,8 @@ interface HuntState {
 }
 
 /** The services of the device that the hunt uses. */
-export interface HuntDevice extends DocumentDevice, ReadingDevice {
+export interface HuntDevice extends DocumentDevice {
+  readonly readings: WatchReadingsState;
   readonly clock: Pick<Clock, "nowMs" | "after">;
   readonly visits: VisitStorage;
   readonly randomId: RandomId;
@@ -55,7 +55,8 @@ const USUAL_SPEED_KMH = 6;
 /** Creates the hunt of a device. Every edit is stored immediately and announced to the other tabs. */
 export function createHunt(device: HuntDevice) {
   const { clock, visits, randomId, setShown } = device;
-  const place = { kind: HUNT, id: "hunt", initial: EMPTY_HUNT };
+  const watched = { readings: device.readings, watch: "hunt" } as const;
+  const place = { kind: HUNT, id: "hunt", initial: EMPTY_HUNT, watched };
   const saved = createDocumentStore<Hunt>(device, place);
   const store = createStore<HuntState>(() => ({
     hunt: EMPTY_HUNT,
@@ -63,27 +64,17 @@ export function createHunt(device: HuntDevice) {
     isUnreadable: false,
     isFull: false,
   }));
-  saved.store.subscribe(({ document: hunt, hasFailed, isUnreadable }) =>
-    store.setState({ hunt, hasFailed, isUnreadable }),
-  );
-  let isFirst = true;
-  const readOnce = async (): Promise<void> => {
-    // The first reading may never end, on a database that is silent.
-    const reading = isFirst ? saved.load() : saved.read();
-    isFirst = false;
-    await reading;
-    const { isRead, problem } = saved.store.getState();
-    if (!isRead && problem?.kind !== "unavailable") throw new Error("the hunt is not read");
+  const sweep = (): void => {
     const nowMs = visits.agingMs();
     if (withoutOldRemovals(store.getState().hunt, nowMs) === store.getState().hunt) return;
     void saved.edit((now) => byRule(now, withoutOldRemovals, nowMs));
   };
-  const look = (): Promise<void> => {
-    if (isFirst) void untilRead(device, readOnce, () => ["hunt"]);
-    return saved.load();
-  };
+  saved.store.subscribe(({ document: hunt, hasFailed, isUnreadable, isRead }, before) => {
+    store.setState({ hunt, hasFailed, isUnreadable });
+    if (isRead && !before.isRead) sweep();
+  });
   const edit: Edit = async (change, undo) => {
-    await look();
+    await saved.load();
     const isFull = !isWithinHuntLimit(change(store.getState().hunt));
     store.setState({ isFull });
     if (isFull) return false;
@@ -101,7 +92,7 @@ export function createHunt(device: HuntDevice) {
   return {
     store,
     /** Reads the stored hunt, again and again until the database answers, and follows the other tabs. */
-    look,
+    look: saved.load,
     ...editsOf(edit, { clock, randomId }),
     ...removalsOf(edit, () => store.getState().hunt, clock),
   };
