@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import type { OsmKind } from "#domain/osm/pbf/file-objects.ts";
-import { createOsmWriter, type OsmWriter } from "#domain/osm/pbf/osm-writer.ts";
+import { createOsmWriter, type OsmWriter } from "../../tools/pack/disk/osm-writer.ts";
 import { hashOf } from "./hash-of.ts";
 
 /**

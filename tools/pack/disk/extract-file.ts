@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import { type OsmFile, openOsmFile } from "#domain/osm/pbf/osm-file.ts";
-import { createOsmWriter, type OsmHeader, type OsmWriter } from "#domain/osm/pbf/osm-writer.ts";
+import { createOsmWriter, type OsmHeader, type OsmWriter } from "./osm-writer.ts";
 
 /** An extract on disk. */
 export interface ExtractFile extends OsmFile {

@@ -3,6 +3,7 @@ import { PbfWriter } from "pbf";
 import { describe, expect, it } from "vitest";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { OsmFileError, type OsmFileProblem } from "#domain/osm/osm-file-error.ts";
+import { osmBlob } from "../../../../tools/pack/disk/osm-writer.ts";
 import {
   type FileNode,
   type FileRelation,
@@ -11,7 +12,6 @@ import {
   type OsmKind,
 } from "./file-objects.ts";
 import { type OsmFile, openOsmFile } from "./osm-file.ts";
-import { osmBlob } from "./osm-writer.ts";
 import { writtenExtract } from "./written-extract.fixture.ts";
 
 const EDITION = { version: 3, timestampSeconds: 1_754_505_419 };

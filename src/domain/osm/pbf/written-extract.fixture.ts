@@ -1,5 +1,9 @@
 import { zlibSync } from "fflate";
-import { createOsmWriter, type OsmHeader, type OsmWriter } from "./osm-writer.ts";
+import {
+  createOsmWriter,
+  type OsmHeader,
+  type OsmWriter,
+} from "../../../../tools/pack/disk/osm-writer.ts";
 
 /** An extract in memory, as its parts. */
 export interface WrittenExtract {

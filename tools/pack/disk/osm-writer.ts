@@ -1,7 +1,7 @@
 import { PbfWriter } from "pbf";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
-import type { Edition, FileNode, FileRelation, FileWay } from "./file-objects.ts";
+import type { Edition, FileNode, FileRelation, FileWay } from "#domain/osm/pbf/file-objects.ts";
 
 /** The number of objects per block that the specification recommends. */
 const OBJECTS_PER_BLOCK = 8000;
