@@ -1,6 +1,6 @@
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
-import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
+import type { TilerCalls, TilerInput, UnknownDepthInput } from "./tiler-calls.ts";
 
 /** Cuts vector tiles in its own worker. */
 export interface Tiler {
@@ -8,6 +8,8 @@ export interface Tiler {
   readonly set: (input: TilerInput) => void;
   /** Resolves to a tile as uncompressed MVT, empty if it has no features. */
   readonly cut: (tile: TileAddress) => Promise<ArrayBuffer>;
+  /** Resolves to the waters of a tile whose depth is not known as uncompressed MVT, empty without any. */
+  readonly cutUnknownDepths: (input: UnknownDepthInput) => Promise<ArrayBuffer>;
 }
 
 /**
@@ -24,17 +26,19 @@ export function openTiler(name: string, onError: (error: unknown) => void): Tile
       }),
   );
   const give = () => void worker.call("set", current).catch(onError);
+  const tileOf = (cutting: () => Promise<ArrayBuffer>): Promise<ArrayBuffer> => {
+    if (!worker.isRunning) give();
+    return cutting().catch((error: unknown) => {
+      onError(error);
+      return new ArrayBuffer(0);
+    });
+  };
   return {
     set: (input) => {
       current = input;
       if (worker.isRunning) give();
     },
-    cut: (tile) => {
-      if (!worker.isRunning) give();
-      return worker.call("cut", tile).catch((error: unknown) => {
-        onError(error);
-        return new ArrayBuffer(0);
-      });
-    },
+    cut: (tile) => tileOf(() => worker.call("cut", tile)),
+    cutUnknownDepths: (input) => tileOf(() => worker.call("cutUnknownDepths", input)),
   };
 }

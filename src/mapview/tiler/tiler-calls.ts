@@ -9,10 +9,30 @@ export type TilerInput =
   | { readonly waypoints: readonly DrawnWaypoint[] }
   | { readonly fairways: ArrayBuffer };
 
+/** A tile with depth contours. */
+export interface ContourTile {
+  /** Differs for the same tile of another archive. */
+  readonly key: string;
+  readonly tile: TileAddress;
+  /** Uncompressed MVT. */
+  readonly bytes: ArrayBuffer;
+}
+
+/** What the waters of a tile whose depth is not known are cut from. */
+export interface UnknownDepthInput {
+  readonly tile: TileAddress;
+  /** The tile of the base map: uncompressed MVT in the OpenMapTiles schema, or no bytes. */
+  readonly base: ArrayBuffer;
+  /** The contours of the tile and of its neighbours, which make depths beyond their edge known too. */
+  readonly contours: readonly ContourTile[];
+}
+
 /** The calls to a worker that cuts tiles. */
 export interface TilerCalls {
   /** Sets the lines or waypoints to cut. */
   readonly set: Procedure<TilerInput, void>;
   /** Returns a tile as uncompressed MVT, empty if it has no features. */
   readonly cut: Procedure<TileAddress, ArrayBuffer>;
+  /** Returns the waters of a tile whose depth is not known as uncompressed MVT, empty without any. */
+  readonly cutUnknownDepths: Procedure<UnknownDepthInput, ArrayBuffer>;
 }

@@ -15,6 +15,7 @@ import {
   FAIRWAY_MIN_ZOOM,
   FAIRWAY_OBJECT_TILE_LAYER,
 } from "#mapview/tiler/fairway-tiler-facts.ts";
+import { UNKNOWN_DEPTH_TILE_LAYER } from "#mapview/tiler/unknown-depth-facts.ts";
 import type { FairwaySign } from "./fairway-signs.ts";
 import {
   DEPTH_SOURCE,
@@ -26,7 +27,6 @@ import {
   UNKNOWN_DEPTH_LAYER,
   UNKNOWN_DEPTH_SOURCE,
 } from "./nautical-layer-ids.ts";
-import { UNKNOWN_DEPTH_TILE_LAYER } from "./unknown-depth-tile.ts";
 
 /** From this zoom on, bridges and locks are labelled with their clearance. */
 const CLEARANCE_ZOOM = 12.5;

@@ -1,6 +1,5 @@
 import type { Map as LibreMap } from "maplibre-gl";
-import { CONTOUR_ZOOM, tileContours } from "#domain/fairway/contour-tile.ts";
-import { knownDepths } from "#domain/fairway/known-depth.ts";
+import { CONTOUR_ZOOM } from "#domain/fairway/contour-tile.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { FindHits } from "#mapview/input/tap-hits.ts";
@@ -9,10 +8,10 @@ import { packArchiveResolver } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tileOfSet } from "#mapview/sources/vector-protocol.ts";
 import { openTiler } from "#mapview/tiler/open-tiler.ts";
+import type { ContourTile } from "#mapview/tiler/tiler-calls.ts";
 import { nauticalHits } from "./nautical-hits.ts";
 import { provideNauticalImage } from "./nautical-images.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
-import { unknownDepthTile } from "./unknown-depth-tile.ts";
 
 /** The code that only a map with fairways needs. */
 export interface Nautical {
@@ -28,7 +27,7 @@ export function openNautical(
   fairways: ArrayBuffer,
   onFailure: (failure: unknown) => void,
 ): Nautical {
-  const { set, cut } = openTiler("fairways", onFailure);
+  const { set, cut, cutUnknownDepths } = openTiler("fairways", onFailure);
   set({ fairways });
   serveTiles("fairways", cut);
   let depths: TileResolver | null = null;
@@ -40,7 +39,7 @@ export function openNautical(
   serveTiles("unknown-depths", async (tile, signal) => {
     const base = await tileOfSet("vector", tile, signal);
     const contours = await contoursAround?.(tile, signal);
-    return unknownDepthTile(base, tile, knownDepths(contours ?? []));
+    return cutUnknownDepths({ tile, base, contours: contours ?? [] });
   });
   return {
     drawing: nauticalDrawing,
@@ -54,20 +53,20 @@ export function openNautical(
   };
 }
 
-/** The number of tiles whose contours are remembered: a screen of them with their neighbours. */
+/** The number of tiles whose bytes are remembered: a screen of them with their neighbours. */
 const MAX_REMEMBERED = 64;
 
 /** Returns who finds the contours of a tile and its neighbours, which make depths beyond their edge known too. */
 function contoursIn(depths: TileResolver) {
-  // Each tile is a neighbour of eight others, and reading it takes most of the time.
-  const read = new Map<string, readonly Float64Array[]>();
-  const contoursOf = async (tile: TileAddress, signal: AbortSignal) => {
-    const known = read.get(tileKey(tile));
+  const read = new Map<string, ContourTile>();
+  const contoursOf = async (tile: TileAddress, signal: AbortSignal): Promise<ContourTile> => {
+    const key = `${depths.name} ${tileKey(tile)}`;
+    const known = read.get(key);
     if (known) return known;
-    const bytes = await depths.resolve(tile, signal);
-    const lines = bytes ? tileContours(bytes, tile).map(({ line }) => line) : [];
-    keepNewest(read, tileKey(tile), lines, MAX_REMEMBERED);
-    return lines;
+    const bytes = (await depths.resolve(tile, signal)) ?? new ArrayBuffer(0);
+    const found = { key, tile, bytes };
+    keepNewest(read, key, found, MAX_REMEMBERED);
+    return found;
   };
   return async ({ z, x, y }: TileAddress, signal: AbortSignal) => {
     const beyond = Math.max(0, z - CONTOUR_ZOOM);
@@ -76,6 +75,6 @@ function contoursIn(depths: TileResolver) {
     const tiles = steps.flatMap((right) =>
       steps.map((down): TileAddress => ({ z: at.z, x: at.x + right, y: at.y + down })),
     );
-    return (await Promise.all(tiles.map((tile) => contoursOf(tile, signal)))).flat();
+    return Promise.all(tiles.map((tile) => contoursOf(tile, signal)));
   };
 }

@@ -4,9 +4,7 @@ import { PbfReader } from "pbf";
 import type { IsDepthKnown } from "#domain/fairway/known-depth.ts";
 import { latOf, lngOf, type TileAddress } from "#domain/tiles/tile-grid.ts";
 import { clipRing, type Point, type Rectangle } from "./clip-ring.ts";
-
-/** The layer of a tile that holds the waters without a known depth. */
-export const UNKNOWN_DEPTH_TILE_LAYER = "unknown";
+import { UNKNOWN_DEPTH_TILE_LAYER } from "./unknown-depth-facts.ts";
 
 const EXTENT = 4096;
 /** How far a tile goes on beyond its edge, in its units, so that no seam shows. */
