@@ -1,15 +1,5 @@
-/** A fault that the unit tests must notice. */
-export interface PlantedFault {
-  /** The subject, in a few words. */
-  readonly name: string;
-  /** The file that it is planted in. */
-  readonly file: string;
-  /** The text to replace; it occurs exactly once in the file. */
-  readonly text: string;
-  readonly replacement: string;
-  /** The test files of which each must fail. */
-  readonly tests: readonly string[];
-}
+import type { PlantedFault } from "./planted-fault.ts";
+import { WATER_FAULTS } from "./planted-faults-water.ts";
 
 /**
  * Faults that would lose or spoil what people rely on. Each was once planted without a unit test that failed, or is of
@@ -200,4 +190,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     replacement: "!visits",
     tests: ["src/domain/storage/visits.test.ts"],
   },
+  ...WATER_FAULTS,
 ];

@@ -20,7 +20,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Counts, readReport } from "./counts.ts";
-import { PLANTED_FAULTS, type PlantedFault } from "./planted-faults-list.ts";
+import type { PlantedFault } from "./planted-fault.ts";
+import { PLANTED_FAULTS } from "./planted-faults-list.ts";
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
