@@ -64,3 +64,13 @@ it("plans over numbers with letters, and finds them", async () => {
     expect(found.map((place) => [place.kind, place.name])).toEqual([["node", name]]);
   }
 });
+
+it("tells that a node of a way is missing, and plans over the others", async () => {
+  const pack = await packOf("way-node-missing");
+  expect(await planned(pack, "--mode", "walk", "12", "14")).toEqual(["12 14", 2228]);
+  expect(await planned(pack, "--mode", "walk", "14", "16")).toMatch(/^No way over the network/);
+  const quality = JSON.parse(readFileSync(`${pack}-quality.json`, "utf8"));
+  expect(quality.routes).toMatchObject([
+    { relationId: 201, explanation: "Node n4 of its way w101 is not in the extract." },
+  ]);
+});

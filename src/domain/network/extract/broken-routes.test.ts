@@ -52,6 +52,12 @@ describe("a broken route", () => {
   it("with ways without node positions is reported, not followed", () => {
     const ways = { 1: ["abQ"] as const, 2: ["Qde"] as const };
     expect(reasonOf({ ...STRAIGHT, ways })).toBe("disconnected");
+    expect(explanationOf({ ...STRAIGHT, ways })).toBe(
+      "Node n81 of its way w1 is not in the extract.",
+    );
+    // A gap beside a node that is missing is a gap.
+    const apart = { 1: ["abQ"] as const, 2: ["de"] as const };
+    expect(explanationOf({ ...STRAIGHT, ways: apart })).toContain("It falls into 2 parts");
   });
 });
 

@@ -99,11 +99,16 @@ function explainHole(
   networkNodes: ModeNodes,
   extract: Positions,
 ): [string, LatLng | null] {
-  const parts = groundParts(route.ways, route, extract);
   const [pair] = route.pairs;
   const ends = pair ? endsOfPair(pair, nodesOn(route.ways, networkNodes), networkNodes) : null;
   const [a] = ends?.from ?? [];
   const [b] = ends?.to ?? [];
+  const missing = missingNodeOf(route, extract);
+  if (missing && isWholeWithAllNodes(route, [a, b])) {
+    const { nodeId, wayId, place } = missing;
+    return [`Node n${nodeId} of its way w${wayId} is not in the extract.`, place];
+  }
+  const parts = groundParts(route.ways, route, extract);
   const partA = parts.find((part) => a !== undefined && part.has(a)) ?? parts[0];
   const partB = parts.find((part) => part !== partA && (b === undefined || part.has(b)));
   if (!partA || !partB) {
@@ -118,6 +123,36 @@ function explainHole(
   const sentence = `${inParts}; ${Math.round(meters)} m lie between n${from} and n${to}.`;
   return [sentence, extract.positionOf(from) ?? null];
 }
+
+/** Returns the first node of a route that the extract does not have, and the place of the node before or behind it. */
+function missingNodeOf(
+  { ways }: NodeNetworkRoute,
+  extract: Positions,
+): { readonly nodeId: number; readonly wayId: number; readonly place: LatLng | null } | null {
+  for (const { way } of ways) {
+    const at = way.nodeIds.findIndex((nodeId) => !extract.positionOf(nodeId));
+    const nodeId = way.nodeIds[at];
+    if (nodeId === undefined) continue;
+    const beside = [way.nodeIds[at - 1], way.nodeIds[at + 1]].map((id) =>
+      id === undefined ? undefined : extract.positionOf(id),
+    );
+    return { nodeId, wayId: way.id, place: beside.find((place) => place) ?? null };
+  }
+  return null;
+}
+
+/** Tells whether a route would join these ends, where they are known, if the extract had all its nodes. */
+function isWholeWithAllNodes(
+  route: NodeNetworkRoute,
+  ends: readonly (number | undefined)[],
+): boolean {
+  const parts = groundParts(route.ways, route, { positionOf: () => ANYWHERE });
+  return parts.some((part) =>
+    ends.every((end) => (end === undefined ? parts.length === 1 : part.has(end))),
+  );
+}
+
+const ANYWHERE: LatLng = { lat: 52, lng: 5 };
 
 /** The most distances to measure for one sentence. */
 const MAX_COMPARISONS = 4_000_000;
