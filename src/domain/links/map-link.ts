@@ -1,5 +1,7 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
+import { APP_LINK_BEGIN, withoutApp } from "./app-link.ts";
 import { placeOfGe0Path } from "./ge0-code.ts";
+import { addressOfGeoUri, placeOfGeoUri } from "./geo-uri.ts";
 import { placeOfOsmCode } from "./osm-short-code.ts";
 import { otherMapTexts } from "./other-maps.ts";
 
@@ -25,6 +27,7 @@ const GE0_SCHEME = /^(?:om|cm|ge0):\/\//i;
 
 const LINK =
   /(?:(?:https?|\bom|\bcm|\bge0):\/\/|(?<![\w.-])(?:(?:www|maps)\.(?=[a-z])|(?:omaps\.app|comaps\.at|ge0\.me)\/))[^\s<>"]+/i;
+const APP_LINK = new RegExp(`${APP_LINK_BEGIN}[^\\s<>"]+`, "i");
 const BARE_HOST =
   /^(?:goo\.gl|osm\.org|openstreetmap\.org|google\.[a-z.]{2,6}|maps\.apple)\/[^\s<>"]*$/i;
 
@@ -32,7 +35,7 @@ const PAIR = /^\s*(?:loc:)?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*(?:,\s*|\s+)([+-]?\d{1,
 
 /** Returns the first link in a text, such as a pasted message; null without one. */
 export function linkIn(text: string): string | null {
-  const link = LINK.exec(text)?.[0] ?? BARE_HOST.exec(text.trim())?.[0];
+  const link = APP_LINK.exec(text)?.[0] ?? LINK.exec(text)?.[0] ?? BARE_HOST.exec(text.trim())?.[0];
   return link?.replace(/[).,]+$/, "") ?? null;
 }
 
@@ -41,7 +44,9 @@ export function linkIn(text: string): string | null {
  * text alone, without fetching anything. A pin takes precedence over the view around it.
  */
 export function readMapLink(link: string): MapLink {
-  const url = urlOf(link);
+  const web = withoutApp(link);
+  if (/^geo:/i.test(web)) return ofGeoUri(web);
+  const url = urlOf(web);
   if (!url) return problem("unknown-link");
   const inside = linkInside(url);
   const meant = inside === null ? null : readMapLink(inside);
@@ -58,6 +63,13 @@ export function readMapLink(link: string): MapLink {
     texts.pairs.map((text) => pairOf(PAIR.exec(text ?? ""))),
     texts.words,
   );
+}
+
+function ofGeoUri(uri: string): MapLink {
+  const place = placeOfGeoUri(uri);
+  if (typeof place !== "string") return { kind: "place", place };
+  const words = addressOfGeoUri(uri);
+  return words === null ? problem("link-without-place") : { kind: "words", words };
 }
 
 /** The parameters in which pages of consent, mail filters and networks pass on the link that was meant. */
