@@ -30,6 +30,21 @@ export function forwardMs(differenceMs: number): number {
   return differenceMs > 0 && differenceMs <= MAX_STEP_MS ? differenceMs : 0;
 }
 
+/**
+ * Returns whether the clock was set far between two of these times, such as by 1024 weeks. Nobody knows how long that
+ * step took, and so not how long the whole took.
+ */
+export function isClockSet(timesMs: Float64Array): boolean {
+  let lastMs = Number.NaN;
+  for (const value of timesMs) {
+    const timeMs = momentOf(value);
+    if (Number.isNaN(timeMs)) continue;
+    if (Math.abs(timeMs - lastMs) > MAX_STEP_MS) return true;
+    lastMs = timeMs;
+  }
+  return false;
+}
+
 /** Returns the shortest step that counts, to a fix of this accuracy. */
 export function minStepMeters(accuracyMeters: number): number {
   return Math.max(

@@ -1,5 +1,5 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
-import { forwardMs, momentOf } from "./counted-step.ts";
+import { forwardMs, isClockSet, momentOf } from "./counted-step.ts";
 import { knownValues } from "./known-values.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 
@@ -10,7 +10,10 @@ const SPEED_WINDOW_MS = 10_000;
 export interface TrackProfile {
   /** The distance along the line from its first point, metres; gaps have no length. */
   readonly distancesMeters: Float64Array;
-  /** The time since the first point, without steps back, which count as zero; null if no point has a time. */
+  /**
+   * The time since the first point, without steps back, which count as zero; null if no point has a time, or the clock was
+   * set far between two points.
+   */
   readonly elapsedMs: Float64Array | null;
   readonly altitudesMeters: Float64Array | null;
   /** Measured, or computed over at least 10 s; null if neither is possible. */
@@ -23,7 +26,7 @@ export function trackProfile(stored: TrackPoints): TrackProfile {
   const distancesMeters = distancesAlong(points);
   return {
     distancesMeters,
-    elapsedMs: points.timesMs && elapsedAlong(points.timesMs),
+    elapsedMs: points.timesMs && !isClockSet(points.timesMs) ? elapsedAlong(points.timesMs) : null,
     altitudesMeters: points.altitudesMeters,
     speedsMps: points.speedsMps
       ? measuredSpeeds(points.speedsMps)

@@ -1,6 +1,7 @@
 import { isMoment } from "#domain/units/moment.ts";
 import { climbOf } from "./climb.ts";
 import { countPoints } from "./count-points.ts";
+import { isClockSet } from "./counted-step.ts";
 import { filledTimes, timedPoints } from "./filled-times.ts";
 import { knownValues } from "./known-values.ts";
 import type { TrackPoints } from "./track.ts";
@@ -11,7 +12,7 @@ import type { TrackTotals } from "./track-totals.ts";
 export interface TrackStatistics {
   /** Without gaps: along the line, or by the filter for recordings if fixes have their accuracy. */
   readonly distanceMeters: number;
-  /** From the first time to the last, gaps included; setting the clock counts as no time. */
+  /** From the first time to the last, gaps included; setting the clock back counts as no time. Null if it was set far. */
   readonly durationMs: number | null;
   /** By the filter for recordings, docs/formats/recordings.md; points between two times count as passed at a steady speed. */
   readonly movingMs: number | null;
@@ -34,14 +35,15 @@ export interface TrackStatistics {
 export function trackStatistics(stored: TrackPoints, profile: TrackProfile): TrackStatistics {
   const points = knownValues(stored);
   const counted = countPoints(points);
-  const { movingMs, averageMps } = motionOf(points, profile, counted);
+  const isUntimed = points.timesMs !== null && isClockSet(points.timesMs);
+  const { movingMs, averageMps } = isUntimed ? UNKNOWN_MOTION : motionOf(points, profile, counted);
   const climb =
     points.altitudesMeters && climbOf(points.altitudesMeters, profile.distancesMeters, points);
   return {
     distanceMeters: points.accuraciesMeters
       ? counted.distanceMeters
       : (profile.distancesMeters.at(-1) ?? 0),
-    durationMs: counted.elapsedMs > 0 ? counted.elapsedMs : null,
+    durationMs: counted.elapsedMs > 0 && !isUntimed ? counted.elapsedMs : null,
     movingMs,
     averageMps,
     fastestMps: fastestMps(profile, averageMps),
