@@ -2,6 +2,7 @@ import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { isBlank, numberAt } from "#domain/exchange/xml/number-at.ts";
 
 const COMMA = 0x2c;
+const POINT = 0x2e;
 
 /** Receives one place, WGS 84 degrees; NaN for a value that is missing or not a number. */
 export type PlaceTaker = (lng: number, lat: number, altitudeMeters: number) => void;
@@ -9,10 +10,12 @@ export type PlaceTaker = (lng: number, lat: number, altitudeMeters: number) => v
 /**
  * Reads `lng,lat,altitude lng,lat,altitude …`. Spaces around a comma, which the format forbids but people write, do not
  * separate places. More numbers between commas than a place has are divided into places if that gives a line, as
- * `groupSize` decides. Else a fourth number is ignored; of five or more none can be trusted, so their places are dropped.
+ * `groupSize` decides. Else a fourth number is ignored; of five or more, and of four in a text without a decimal point (`5,2,52,1`
+ * with decimal commas), none can be trusted, so their places are dropped.
  */
 export function eachPlace(bytes: Uint8Array, take: PlaceTaker): void {
   const run: number[] = [];
+  const hasPoint = bytes.includes(POINT);
   let index = skipBlanks(bytes, 0);
   while (index < bytes.length) {
     run.length = 0;
@@ -24,7 +27,7 @@ export function eachPlace(bytes: Uint8Array, take: PlaceTaker): void {
         run.push(numberAt(bytes, start, end));
       index = skipBlanks(bytes, end);
     } while (bytes[index] === COMMA);
-    takeRun(run, take);
+    takeRun(run, hasPoint, take);
   }
 }
 
@@ -40,10 +43,11 @@ export function spacedPlace(bytes: Uint8Array, take: PlaceTaker): void {
 }
 
 /** Takes the places of the numbers between blanks without commas. */
-function takeRun(run: readonly number[], take: PlaceTaker): void {
+function takeRun(run: readonly number[], hasPoint: boolean, take: PlaceTaker): void {
   const size = run.length > 3 ? groupSize(run) : 0;
   if (size === 0) {
-    takePlace(run, run.length, take);
+    if (run.length === 4 && !hasPoint) take(Number.NaN, Number.NaN, Number.NaN);
+    else takePlace(run, run.length, take);
     // At least so many places are lost.
     for (let lost = 6; lost <= run.length; lost += 3) takePlace(run, run.length, take);
     return;

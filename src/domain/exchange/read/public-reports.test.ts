@@ -120,7 +120,11 @@ it.each(["", "POINT EMPTY", "LINESTRING (a b)", "GEOMETRYCOLLECTION (POINT (5.2 
 it("takes no place from a point of a KML with decimal commas", () => {
   const kml = (coordinates: string) =>
     `<kml><Placemark><Point><coordinates>${coordinates}</coordinates></Point></Placemark></kml>`;
-  const { waypoints, leftOut } = readSample(kml("5,2 52,1"));
-  expect([waypoints, leftOut.unreadCoordinates]).toEqual([[], 1]);
-  expect(readSample(kml("5.2,52.1")).waypoints).toHaveLength(1);
+  for (const written of ["5,2 52,1", "5,2,52,1", "5,387206,52,155174", "5,2,52,1,0"]) {
+    const { waypoints, leftOut } = readSample(kml(written));
+    expect([waypoints, leftOut.unreadCoordinates], written).toEqual([[], 1]);
+  }
+  for (const written of ["5.2,52.1", "5.2,52.1,0,0", "5,52,0"]) {
+    expect(readSample(kml(written)).waypoints, written).toHaveLength(1);
+  }
 });
