@@ -94,6 +94,8 @@ export function readListLine(line: string, near: LatLng | null): ListLine {
     const isPhone = phones.length > 0 && reason === "unreadable";
     return { ok: false, reason: isPhone ? "phone-number" : reason };
   }
+  if (others.length > phones.length && isCoarse(text, best))
+    return { ok: false, reason: "unexplained" };
   if (read.some((one) => isOtherPlace(one, best))) return { ok: false, reason: "several-places" };
   const reason = unexplainedIn(text, best, [...known, ...read.filter((one) => isSame(one, best))]);
   if (reason !== null) {
@@ -107,6 +109,16 @@ export function readListLine(line: string, near: LatLng | null): ListLine {
 
 function overlap(one: LinePart, other: LinePart): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+/**
+ * Returns whether a coordinate could be two numbers of a sentence: degrees with fewer than three decimals, as nobody writes
+ * a place to meet. Of "€ 12,50 en 52.1 5.1 tot 14:30" nobody knows what the numbers are.
+ */
+function isCoarse(text: string, { start, end, isDegrees }: Reading): boolean {
+  const part = text.slice(start, end);
+  if (!isDegrees || /[°º˚′'"NSEW]/i.test(part)) return false;
+  return (part.match(/[.,](\d+)/g) ?? []).every((decimals) => decimals.length <= 3);
 }
 
 /** Returns why a coordinate may not be all of what its line says; null if everything beside it is known. */

@@ -63,7 +63,15 @@ it.each([
   ["8472 4468, 200 m naar het noorden", "away"],
   ["Post 3 8472 4468 5", "unexplained"],
   ["Post 3 52.1 5.2 12345", "unexplained"],
+  ["€ 12,50 en 52.1 5.1 tot 14:30", "unexplained"],
+  ["Van 14:30 tot 16:00 52,15 5,38", "unexplained"],
   ["$GPGGA,123519,5205.123,N,00507.456,E,1,08,0.9,5.4,M,46.9,M,,*47", "unreadable"],
 ])("takes no place from %j", (line, reason) => {
   expect(read(`Kamp 8472 4468\n${line}\n`).unreadLines).toMatchObject([{ line: 2, reason }]);
+});
+
+it("takes a place beside a price and a time if it is as fine as one", () => {
+  expect(placesOf("€ 12,50 bij 52.101 5.103 tot 14:30")).toEqual([[52.101, 5.103]]);
+  expect(placesOf("14:30 52°06.1'N 5°06.2'E")).toEqual([[52.10167, 5.10333]]);
+  expect(placesOf("Kamp 52.1 5.1")).toEqual([[52.1, 5.1]]);
 });
