@@ -25,6 +25,8 @@ export interface ExchangeFile {
 export interface FarPoint {
   /** 1 is the first. */
   readonly line: number;
+  /** The line as it was written. */
+  readonly text: string;
   readonly waypoint: ExchangeWaypoint;
   /** The number of waypoints before it that are not far. */
   readonly position: number;

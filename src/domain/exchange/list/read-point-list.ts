@@ -51,9 +51,10 @@ export function readPointList(
   let position = 0;
   for (const [index, { name, place }] of points.entries()) {
     const meters = far.get(index)?.meters;
-    const line = read[index]?.line ?? 0;
+    const { line = 0, text: written = "" } = read[index] ?? {};
     const waypoint = { name, ...place };
-    if (meters !== undefined) collector.addFarPoint({ line, waypoint, position, meters });
+    if (meters !== undefined)
+      collector.addFarPoint({ line, text: written, waypoint, position, meters });
     else {
       collector.addWaypoint(waypoint);
       position += 1;

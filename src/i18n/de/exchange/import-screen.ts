@@ -104,14 +104,21 @@ export function unreadLineText(unread: {
   readonly reason: string;
 }): string {
   const { line, text, reason } = unread;
-  const trimmed = text.trim();
-  const shown =
-    trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
       ? "Die App hat keine Koordinaten gefunden."
       : coordinateProblemText(reason);
-  return `Zeile ${numberOf(line)} konnte nicht gelesen werden: „${shown}“. ${why}`;
+  return `Zeile ${numberOf(line)} konnte nicht gelesen werden: „${shownLine(text)}“. ${why}`;
+}
+
+/** "Zeile 3: „Post 5 51.94 4.49“" */
+export function lineText(line: number, text: string): string {
+  return `Zeile ${numberOf(line)}: „${shownLine(text)}“`;
+}
+
+function shownLine(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
 }
 
 /** "Posten 5: 62 km von den anderen Punkten, bei Utrecht"; by its line if it has no name. */

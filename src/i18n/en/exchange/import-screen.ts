@@ -101,14 +101,21 @@ export function unreadLineText(unread: {
   readonly reason: string;
 }): string {
   const { line, text, reason } = unread;
-  const trimmed = text.trim();
-  const shown =
-    trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
       ? "The app couldn't find any coordinates."
       : coordinateProblemText(reason);
-  return `Line ${numberOf(line)} couldn't be read: “${shown}”. ${why}`;
+  return `Line ${numberOf(line)} couldn't be read: “${shownLine(text)}”. ${why}`;
+}
+
+/** "Line 3: “Post 5 51.94 4.49”" */
+export function lineText(line: number, text: string): string {
+  return `Line ${numberOf(line)}: “${shownLine(text)}”`;
+}
+
+function shownLine(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
 }
 
 /** "Checkpoint 5: 62 km from the other points, near Utrecht"; by its line if it has no name. */

@@ -98,14 +98,21 @@ export function unreadLineText(unread: {
   readonly reason: string;
 }): string {
   const { line, text, reason } = unread;
-  const trimmed = text.trim();
-  const shown =
-    trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
   const why =
     reason === "unreadable"
       ? "Hier staat geen coördinaat die ik kan lezen."
       : coordinateProblemText(reason);
-  return `Regel ${numberOf(line)} is niet gelezen: “${shown}”. ${why}`;
+  return `Regel ${numberOf(line)} is niet gelezen: “${shownLine(text)}”. ${why}`;
+}
+
+/** "Regel 3: “Post 5 51.94 4.49”" */
+export function lineText(line: number, text: string): string {
+  return `Regel ${numberOf(line)}: “${shownLine(text)}”`;
+}
+
+function shownLine(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
 }
 
 /** "Post 5: 62 km van de andere punten, bij Utrecht"; by its line if it has no name. */

@@ -1,6 +1,11 @@
 import type { FarPoint } from "#domain/exchange/exchange-file.ts";
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
-import { farPointText, importScreenTexts, moreFarText } from "#i18n/exchange/import-screen.ts";
+import {
+  farPointText,
+  importScreenTexts,
+  lineText,
+  moreFarText,
+} from "#i18n/exchange/import-screen.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import type { FarPointChoice } from "#state/exchange/import.ts";
 import { Choice } from "#ui/choice.tsx";
@@ -49,12 +54,13 @@ interface FarPointRowProps {
 
 function FarPointRow({ name, point, town, onChoose }: FarPointRowProps) {
   const distanceText = useDistanceText();
-  const { line, waypoint, meters, isTaken = false } = point;
+  const { line, text, waypoint, meters, isTaken = false } = point;
   return (
     <Choice
       kind="checkbox"
       name={name}
       label={farPointText(waypoint.name, line, distanceText(meters), town)}
+      hint={lineText(line, text)}
       checked={isTaken}
       onChoose={onChoose}
     />

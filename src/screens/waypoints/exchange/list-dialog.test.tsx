@@ -45,6 +45,7 @@ it("leaves out a point that is far from the others until it is ticked", async ()
     name: /^Verkeerd: 65,6 km van de andere punten/,
   });
   expect(far).toHaveProperty("checked", false);
+  expect(screen.getByText("Regel 5: “Verkeerd 52.60 4.36”")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Importeer 4" })).toBeTruthy();
   await user.click(far);
   expect(await screen.findByRole("button", { name: "Importeer 5" })).toBeTruthy();
