@@ -50,10 +50,7 @@ interface Dutch {
   readonly "map/drawn-lines": typeof import("./nl/map/drawn-lines.ts");
   readonly "map/folders": typeof import("./nl/map/folders.ts");
   readonly "map/map-cards": typeof import("./nl/map/map-cards.ts");
-  readonly "map/map": typeof import("./nl/map/map.ts");
   readonly "map/move-waypoint": typeof import("./nl/map/move-waypoint.ts");
-  readonly "map/points-of-interest": typeof import("./nl/map/points-of-interest.ts");
-  readonly "map/search": typeof import("./nl/map/search.ts");
   readonly "map/tile-sources": typeof import("./nl/map/tile-sources.ts");
   readonly "map/tool-entries": typeof import("./nl/map/tool-entries.ts");
   readonly "map/tool-list": typeof import("./nl/map/tool-list.ts");
@@ -113,10 +110,7 @@ interface English {
   readonly "map/drawn-lines": typeof import("./en/map/drawn-lines.ts");
   readonly "map/folders": typeof import("./en/map/folders.ts");
   readonly "map/map-cards": typeof import("./en/map/map-cards.ts");
-  readonly "map/map": typeof import("./en/map/map.ts");
   readonly "map/move-waypoint": typeof import("./en/map/move-waypoint.ts");
-  readonly "map/points-of-interest": typeof import("./en/map/points-of-interest.ts");
-  readonly "map/search": typeof import("./en/map/search.ts");
   readonly "map/tile-sources": typeof import("./en/map/tile-sources.ts");
   readonly "map/tool-entries": typeof import("./en/map/tool-entries.ts");
   readonly "map/tool-list": typeof import("./en/map/tool-list.ts");
@@ -176,10 +170,7 @@ interface German {
   readonly "map/drawn-lines": typeof import("./de/map/drawn-lines.ts");
   readonly "map/folders": typeof import("./de/map/folders.ts");
   readonly "map/map-cards": typeof import("./de/map/map-cards.ts");
-  readonly "map/map": typeof import("./de/map/map.ts");
   readonly "map/move-waypoint": typeof import("./de/map/move-waypoint.ts");
-  readonly "map/points-of-interest": typeof import("./de/map/points-of-interest.ts");
-  readonly "map/search": typeof import("./de/map/search.ts");
   readonly "map/tile-sources": typeof import("./de/map/tile-sources.ts");
   readonly "map/tool-entries": typeof import("./de/map/tool-entries.ts");
   readonly "map/tool-list": typeof import("./de/map/tool-list.ts");

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { coordinateFormName, coordinateTexts, hintNear, readAsText } from "#i18n/map/search.ts";
+import { hintNear } from "#sentences/map/search.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { coordinateForms, coordinateTexts, readAsText } from "#words/map/search.ts";
 import type { CoordinateFieldState } from "./use-coordinate-field.ts";
 
 /** A field for coordinates in every notation; if they can mean several places, it lists these. */
@@ -33,7 +34,7 @@ export function CoordinateField({ field }: { readonly field: CoordinateFieldStat
           {field.candidates.map((candidate, index) => (
             <li key={`${candidate.form} ${candidate.text}`}>
               <Button onClick={() => field.choose(candidate)}>
-                {coordinateFormName(candidate.form)}: {hintNear(candidate.text, field.towns[index])}
+                {coordinateForms[candidate.form]}: {hintNear(candidate.text, field.towns[index])}
               </Button>
             </li>
           ))}

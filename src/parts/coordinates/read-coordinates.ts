@@ -1,14 +1,9 @@
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import {
-  coordinateProblemText,
-  coordinateQuestionText,
-  coordinateRepeatsText,
-  coordinateTexts,
-  originText,
-} from "#i18n/map/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
+import { coordinateProblemText, originText } from "#sentences/map/search.ts";
+import { coordinateQuestions, coordinateRepeatsText, coordinateTexts } from "#words/map/search.ts";
 
 /** The place chosen for a repeating coordinate, and the others, nearest first. */
 export interface Nearest {
@@ -54,7 +49,7 @@ export async function readCoordinates(text: string, from: ReadFrom): Promise<Pla
   const search = reader.searchCoordinates(text, { near: from.place, rdArea: from.area });
   if (!search.ok) return { ok: false, error: coordinateProblemText(search.reason) };
   const { candidates, question } = search;
-  if (question) return { ok: false, error: coordinateQuestionText(question), candidates };
+  if (question) return { ok: false, error: coordinateQuestions[question], candidates };
   const [{ place }] = candidates;
   if (candidates.length === 1) return { ok: true, place, nearest: null };
   const isNear = distanceMeters(near, place) <= TAKEN_WITHIN_METERS;

@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
-import { coordinateTexts, originText, readNearText } from "#i18n/map/search.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { originText, readNearText } from "#sentences/map/search.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { coordinateTexts } from "#words/map/search.ts";
 import type { Nearest, Place, ReadFrom } from "./read-coordinates.ts";
 
 /** The state of a field for coordinates. */

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
@@ -14,6 +13,7 @@ import { useMapTask } from "#screens/map/task/use-map-task.ts";
 import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
 import { usePrint } from "#screens/map/tools/print/use-print.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { mapTexts } from "#words/map/map.ts";
 import { isMapDrawn, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";

@@ -40,3 +40,8 @@ export function daysText(days: string): string {
 export function agoText(age: string): string {
   return `vor ${age}`;
 }
+
+/** "Wanderknotenpunkt 1": a name within a sentence, where nouns keep their capital. */
+export function inSentence(name: string): string {
+  return name;
+}

@@ -40,3 +40,8 @@ export function daysText(days: string): string {
 export function agoText(age: string): string {
   return `${age} ago`;
 }
+
+/** "walking node 1": a name within a sentence. */
+export function inSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

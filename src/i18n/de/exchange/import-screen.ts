@@ -1,7 +1,7 @@
-import { coordinateProblemText } from "#i18n/map/search.ts";
 import type { LeftOutCounts } from "#i18n/nl/exchange/import-screen.ts";
 import { plainNumber } from "#sentences/intl/format.ts";
 import { listText } from "#sentences/intl/list-text.ts";
+import { coordinateProblemText } from "#sentences/map/search.ts";
 
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {

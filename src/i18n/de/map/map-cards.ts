@@ -1,6 +1,6 @@
 import type { SheetNorths } from "#i18n/nl/map/map-cards.ts";
 import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
-import { lowerFirst } from "./map.ts";
+import { inSentence } from "#words/locale.ts";
 
 /** Texts of the cards over the map. */
 export const cardTexts = {
@@ -271,12 +271,12 @@ export function thereAndBack(there: string, back: string): string {
 
 /** Lists the nodes of other networks at a signpost: "Wanderknotenpunkt 1, Kanuknotenpunkt 7". */
 export function listedNodes([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map(lowerFirst)].join(", ");
+  return [first, ...others.map(inSentence)].join(", ");
 }
 
 /** Returns the heading of the neighbours of another node at the same signpost: "Nächste Knotenpunkte ab Wanderknotenpunkt 1". */
 export function neighboursAtSignpost(title: string): string {
-  return `Nächste Knotenpunkte ab ${lowerFirst(title)}`;
+  return `Nächste Knotenpunkte ab ${inSentence(title)}`;
 }
 
 /** Returns the facts of a track in short: "Route · 12,4 km · 310 Punkte". */

@@ -1,6 +1,6 @@
 import type { SheetNorths } from "#i18n/nl/map/map-cards.ts";
 import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
-import { lowerFirst } from "./map.ts";
+import { inSentence } from "#words/locale.ts";
 
 /** Texts of the cards over the map. */
 export const cardTexts = {
@@ -268,12 +268,12 @@ export function thereAndBack(there: string, back: string): string {
 
 /** Lists the nodes of other networks at a signpost: "Walking node 1, canoe node 7". */
 export function listedNodes([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map(lowerFirst)].join(", ");
+  return [first, ...others.map(inSentence)].join(", ");
 }
 
 /** Returns the heading of the neighbours of another node at the same signpost: "From walking node 1 on to". */
 export function neighboursAtSignpost(title: string): string {
-  return `Next nodes from ${lowerFirst(title)}`;
+  return `Next nodes from ${inSentence(title)}`;
 }
 
 /** Returns the facts of a track in short: "Route · 12.4 km · 310 points". */

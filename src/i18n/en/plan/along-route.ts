@@ -1,6 +1,6 @@
-import { poiKind } from "#i18n/map/points-of-interest.ts";
 import type { AlongKind, AlongPlace } from "#i18n/nl/plan/along-route.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { poiKind } from "#sentences/map/points-of-interest.ts";
 
 /** Texts about places along a plan. */
 export const alongTexts = {

@@ -1,7 +1,7 @@
-import { joined } from "#i18n/map/map.ts";
 import type { Mode, PlanProblemWords, WrittenNode } from "#i18n/nl/plan/plan.ts";
 import { distanceText, isNautical, type Travel } from "#sentences/intl/distance.ts";
 import { isWritable, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
+import { joined } from "#sentences/map/map.ts";
 
 /** Texts of the planner over the map. */
 export const planTexts = {

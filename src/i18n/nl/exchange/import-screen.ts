@@ -1,6 +1,6 @@
-import { coordinateProblemText } from "#i18n/map/search.ts";
 import { plainNumber } from "#sentences/intl/format.ts";
 import { listText } from "#sentences/intl/list-text.ts";
+import { coordinateProblemText } from "#sentences/map/search.ts";
 
 /** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {

@@ -1,5 +1,5 @@
 import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
-import { lowerFirst } from "./map.ts";
+import { inSentence } from "#words/locale.ts";
 
 /** Texts of the cards over the map. */
 export const cardTexts = {
@@ -274,12 +274,12 @@ export function thereAndBack(there: string, back: string): string {
 
 /** Lists the nodes of other networks at a signpost: "Wandelknooppunt 1, kanoknooppunt 7". */
 export function listedNodes([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map(lowerFirst)].join(", ");
+  return [first, ...others.map(inSentence)].join(", ");
 }
 
 /** Returns the heading of the neighbours of another node at the same signpost: "Verder van wandelknooppunt 1 naar". */
 export function neighboursAtSignpost(title: string): string {
-  return `Verder van ${lowerFirst(title)} naar`;
+  return `Verder van ${inSentence(title)} naar`;
 }
 
 /** Returns the facts of a track in short: "Route · 12,4 km · 310 punten". */

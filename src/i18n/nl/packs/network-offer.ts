@@ -1,5 +1,6 @@
-import { joined, lowerFirst } from "#i18n/map/map.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
+import { joined } from "#sentences/map/map.ts";
+import { inSentence } from "#words/locale.ts";
 import { dataDateText } from "./packs.ts";
 
 /** Texts of the offer to download a network that is enabled but not on the device. */
@@ -73,5 +74,5 @@ function awayText(meters: number): string {
 }
 
 function networks(labels: readonly string[]): string {
-  return lowerFirst(joined(labels));
+  return inSentence(joined(labels));
 }

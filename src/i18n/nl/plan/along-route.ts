@@ -1,5 +1,5 @@
-import { poiKind } from "#i18n/map/points-of-interest.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { poiKind } from "#sentences/map/points-of-interest.ts";
 
 /** Texts about places along a plan. */
 export const alongTexts = {

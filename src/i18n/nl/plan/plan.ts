@@ -1,6 +1,6 @@
-import { joined } from "#i18n/map/map.ts";
 import { distanceText, isNautical, type Travel } from "#sentences/intl/distance.ts";
 import { isWritable, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
+import { joined } from "#sentences/map/map.ts";
 
 export type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 

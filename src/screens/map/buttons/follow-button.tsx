@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { followLabel, mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { PositionProblem, useIsPositionImpossible } from "#parts/position/position-state.tsx";
@@ -13,6 +12,7 @@ import { mapVisitStore } from "#state/map/map-visit.ts";
 import { allowCompass, headingStore, positionStore } from "#state/position/position.ts";
 import { wantPosition } from "#state/position/want-position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { followLabels, mapTexts } from "#words/map/map.ts";
 import styles from "./map-buttons.module.css";
 
 const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: Compass } as const;
@@ -49,7 +49,7 @@ export function FollowButton({ controller }: { readonly controller: MapPort | nu
     <div className={styles["follow"]}>
       <Bubble isExplained={isExplained} mode={mode} hasFix={hasFix} isImpossible={isImpossible} />
       <IconButton
-        label={isHereOffered ? mapTexts.followHere : followLabel(shownMode)}
+        label={isHereOffered ? mapTexts.followHere : followLabels[shownMode]}
         icon={
           isHereOffered ? (
             <>

@@ -1,10 +1,11 @@
 import { Minus, Plus } from "lucide-react";
-import { compassLabel, mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
 import type { TaskState } from "#screens/map/task/use-map-task.ts";
+import { compassLabel } from "#sentences/map/map.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { mapTexts } from "#words/map/map.ts";
 import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
 

@@ -9,12 +9,12 @@ import {
   useId,
   useRef,
 } from "react";
-import { mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./card.module.css";
 
 /** The map below cards that are not about a place; the followed position stays visible beside them. */

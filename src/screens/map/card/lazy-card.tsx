@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { mapTexts } from "#i18n/map/map.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { Button } from "#ui/button.tsx";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./lazy-card.module.css";
 
 interface Closable {

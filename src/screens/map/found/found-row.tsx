@@ -16,10 +16,10 @@ import {
 } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { poiKind } from "#i18n/map/points-of-interest.ts";
-import { foundPlaceKind, hintNear } from "#i18n/map/search.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { distanceAndBearingTo } from "#screens/map/place/place-facts.tsx";
+import { poiKind } from "#sentences/map/points-of-interest.ts";
+import { foundPlaceKind, hintNear } from "#sentences/map/search.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import layout from "#ui/layout.module.css";
 import styles from "./found-row.module.css";

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { legendTexts } from "#i18n/map/map-cards.ts";
-import { poiKind } from "#i18n/map/points-of-interest.ts";
 import { markKindText } from "#i18n/water/fairway-marks.ts";
 import {
   LEGEND_GROUPS,
@@ -9,6 +8,7 @@ import {
   type LegendMark,
   type LegendSymbol,
 } from "#mapview/legend/legend-entry.ts";
+import { poiKind } from "#sentences/map/points-of-interest.ts";
 import layout from "#ui/layout.module.css";
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";

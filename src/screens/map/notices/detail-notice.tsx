@@ -1,9 +1,9 @@
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { Button } from "#ui/button.tsx";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

@@ -15,7 +15,6 @@ import { packTitle } from "#domain/packs/pack-title.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.ts";
-import { mapTexts } from "#i18n/map/map.ts";
 import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import {
   networkAddedText,
@@ -43,6 +42,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
-import { mapTexts } from "#i18n/map/map.ts";
 import type { NoticeName } from "#state/map/notice-turns.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./map-notices.module.css";
 
 interface NoticeBoxProps {

@@ -2,13 +2,14 @@ import { CloudOff } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useStore } from "zustand";
 import type { MapSource } from "#domain/tiles/network-overlays.ts";
-import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map/map.ts";
 import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
+import { sourcesKeptOut, sourcesUnreachable } from "#sentences/map/map.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

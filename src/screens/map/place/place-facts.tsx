@@ -9,7 +9,6 @@ import {
   fromOldPosition,
   placeAtDistance,
 } from "#i18n/map/map-cards.ts";
-import { foundPlaceTitle } from "#i18n/map/search.ts";
 import { coordinateFormatName, scoutGridTexts } from "#i18n/position/coordinates.ts";
 import { positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
@@ -19,6 +18,7 @@ import { useRd } from "#parts/coordinates/use-rd.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { ageText, formatBearing } from "#sentences/intl/format.ts";
+import { foundPlaceTitle } from "#sentences/map/search.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";

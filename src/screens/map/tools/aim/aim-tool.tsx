@@ -1,9 +1,9 @@
 import { MapPinPlus } from "lucide-react";
-import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { placeLink } from "#screens/map/task/tool-links.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { mapTexts } from "#words/map/map.ts";
 
 const LazyAiming = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./aiming.tsx")).Aiming,

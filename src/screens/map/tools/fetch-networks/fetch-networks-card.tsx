@@ -6,7 +6,6 @@ import { boxSizeMeters } from "#domain/packs/framed-box.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { estimatedSliceBytes, isSliceable } from "#domain/packs/slice/slice-area.ts";
-import { mapTexts } from "#i18n/map/map.ts";
 import { areaSizeText, areaTexts } from "#i18n/packs/areas.ts";
 import {
   networksAddedText,
@@ -34,6 +33,7 @@ import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { mapTexts } from "#words/map/map.ts";
 
 interface FetchNetworksProps {
   readonly controller: MapPort;

@@ -1,9 +1,9 @@
 import { Layers } from "lucide-react";
-import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { legendLink, saveAreaLink } from "#screens/map/task/tool-links.ts";
+import { mapTexts } from "#words/map/map.ts";
 
 const LazyLayersCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./layers-card.tsx")).LayersCard,

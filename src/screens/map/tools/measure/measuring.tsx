@@ -6,7 +6,6 @@ import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
 import { drawnLineTexts, enclosedText, lineKeptText } from "#i18n/map/drawn-lines.ts";
-import { mapTexts } from "#i18n/map/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
@@ -26,6 +25,7 @@ import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./measuring.module.css";
 import { SaveLine } from "./save-line.tsx";
 

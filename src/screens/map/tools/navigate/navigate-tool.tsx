@@ -1,12 +1,12 @@
 import { Navigation } from "lucide-react";
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolActions, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
 import { navigateLink, planLink } from "#screens/map/task/tool-links.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { guardingCode } from "#state/watches/guarding-code.ts";
+import { mapTexts } from "#words/map/map.ts";
 import type { NavigationProps } from "./navigation.tsx";
 import { NavigationBoundary } from "./navigation-boundary.tsx";
 

@@ -1,7 +1,6 @@
 import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
 import type { NodeAround } from "#domain/network/graph/node-around.ts";
 import { cardTexts, listedNodes, neighboursAtSignpost } from "#i18n/map/map-cards.ts";
-import { foundPlaceTitle } from "#i18n/map/search.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
@@ -9,6 +8,7 @@ import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx"
 import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
 import { useAddWaypoint } from "#screens/map/place/use-add-waypoint.ts";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
+import { foundPlaceTitle } from "#sentences/map/search.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";

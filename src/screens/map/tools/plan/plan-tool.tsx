@@ -1,11 +1,11 @@
 import { Route } from "lucide-react";
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
 import { navigateLink, planLink, saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { mapTexts } from "#words/map/map.ts";
 
 const LazyPlanSheet = lazyCard(
   async () =>

@@ -1,6 +1,7 @@
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { openingHoursText, poiKind, poiTexts } from "#i18n/map/points-of-interest.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
+import { openingHoursText, poiKind } from "#sentences/map/points-of-interest.ts";
+import { poiTexts } from "#words/map/points-of-interest.ts";
 
 export interface PoiCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts"> {
   readonly poi: PointOfInterest;

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "zustand";
-import { mapTexts, recordButtonLabel } from "#i18n/map/map.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
+import { recordButtonLabel } from "#sentences/map/map.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./record-button.module.css";
 
 interface RecordButtonProps {

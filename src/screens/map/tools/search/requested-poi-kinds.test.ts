@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPoiQuery } from "#domain/search/poi-query.ts";
 import { foldText } from "#domain/text/fold-text.ts";
-import { poiKinds } from "#i18n/map/points-of-interest.ts";
+import { poiKinds } from "#sentences/map/points-of-interest.ts";
 import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 it.each([

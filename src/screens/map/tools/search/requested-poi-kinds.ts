@@ -2,7 +2,7 @@ import { type MatchRank, matchName } from "#domain/search/match-name.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
 import { readPoiQuery } from "#domain/search/poi-query.ts";
 import { foldText } from "#domain/text/fold-text.ts";
-import { poiKinds } from "#i18n/map/points-of-interest.ts";
+import { poiKinds } from "#sentences/map/points-of-interest.ts";
 
 /** The shortest beginning of a word to match; shorter ones match too much. */
 const SHORTEST_BEGINNING_CHARS = 4;

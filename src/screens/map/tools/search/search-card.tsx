@@ -3,15 +3,16 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useStore } from "zustand";
 import { isPostcode } from "#domain/search/address.ts";
 import { addressTexts } from "#i18n/map/addresses.ts";
-import { mapTexts } from "#i18n/map/map.ts";
-import { resultCount, searchOriginText, searchTexts } from "#i18n/map/search.ts";
 import rowStyles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
+import { resultCount, searchOriginText } from "#sentences/map/search.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { keepSearchText, searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
+import { mapTexts } from "#words/map/map.ts";
+import { searchTexts } from "#words/map/search.ts";
 import styles from "./search-card.module.css";
 import { type AddressSearch, useAddresses } from "./use-addresses.ts";
 import { type SearchResult, type SearchView, useSearch } from "./use-search.ts";

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import { mapTexts } from "#i18n/map/map.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { mapTexts } from "#words/map/map.ts";
 
 const LazySearch = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./search-on-map.tsx")).SearchOnMap,

@@ -11,17 +11,11 @@ import { readKindQuery } from "#domain/search/kind-query.ts";
 import { lacksNodeNumber } from "#domain/search/node-query.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { foldText } from "#domain/text/fold-text.ts";
-import {
-  coordinateFormName,
-  coordinateProblemText,
-  coordinateQuestionText,
-  hintNear,
-  pastedProblemText,
-  searchTexts,
-} from "#i18n/map/search.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
+import { coordinateProblemText, hintNear, pastedProblemText } from "#sentences/map/search.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { coordinateForms, coordinateQuestions, searchTexts } from "#words/map/search.ts";
 import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 /** A result for the typed text. */
@@ -234,7 +228,7 @@ function coordinateResults(
   return read.candidates.map(({ place, text, form }, index) => ({
     kind: "coordinate",
     title: text,
-    hint: hintNear(coordinateFormName(form), towns[index]),
+    hint: hintNear(coordinateForms[form], towns[index]),
     place,
     detail: null,
     waypointId: null,
@@ -254,7 +248,7 @@ function placeResult(found: FoundPlace): SearchResult {
 
 function noteOn(text: string, read: CoordinateSearch, count: number): string | null {
   if (read.ok) {
-    if (read.question) return coordinateQuestionText(read.question);
+    if (read.question) return coordinateQuestions[read.question];
     return isOnMap(read.candidates[0].place) ? null : searchTexts.outsideMap;
   }
   if (count > 0) return null;

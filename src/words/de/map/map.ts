@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/map/map.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Karte",
@@ -42,80 +45,45 @@ export const mapTexts = {
   hideNotice: "Meldung schließen",
   noWebgl:
     "Dieser Browser kann die Karte nicht darstellen, weil WebGL 2 fehlt oder ausgeschaltet ist. Position und Wegpunkte funktionieren trotzdem.",
-} as const;
-
-/** Reports sources whose servers do not respond, on one line if possible. */
-export function sourcesUnreachable(names: readonly string[]): string {
-  return `${joined(names)} nicht erreichbar`;
-}
-
-/** Reports sources that need the internet while the user chose to stay offline. */
-export function sourcesKeptOut(names: readonly string[]): string {
-  return `${joined(names)} ausgeblendet: „Nur offline“ ist an`;
-}
+} satisfies Words<typeof nl.mapTexts>;
 
 /** Reports a damaged pack that should be visible here. */
-export function packUnreadable(name: string): string {
-  return `Das Kartenpaket „${name}“ kann nicht gelesen werden. Füge es noch einmal hinzu.`;
-}
+export const packUnreadable = ((name) =>
+  `Das Kartenpaket „${name}“ kann nicht gelesen werden. Füge es noch einmal hinzu.`) satisfies Words<
+  typeof nl.packUnreadable
+>;
 
 /** Asks the user to zoom in to see a source. */
-export function zoomInToSee(name: string): string {
-  return `${name} siehst du erst, wenn du weiter hineinzoomst.`;
-}
+export const zoomInToSee = ((name) =>
+  `${name} siehst du erst, wenn du weiter hineinzoomst.`) satisfies Words<typeof nl.zoomInToSee>;
 
-const NETWORK = "netz";
-
-/** "Rad-, Wander- und Wassernetz und Online-Karte". */
-export function joined(names: readonly string[]): string {
-  const networks = names.filter((name) => name.endsWith(NETWORK));
-  const shortened = networks.slice(0, -1).map((name) => name.replace(NETWORK, "-"));
-  const together = listed([...shortened, ...networks.slice(-1)]);
-  return listed([together, ...names.filter((name) => !name.endsWith(NETWORK))].filter(Boolean));
-}
-
-function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" und ");
-}
-
-const FOLLOW_LABELS = {
+/** The labels of the follow button: the current mode and the effect of a tap. */
+export const followLabels = {
   off: "Meiner Position folgen (jetzt aus)",
   follow: "Karte folgt deiner Position; tippe, um die Bewegungsrichtung nach oben zu drehen",
   course: "Karte folgt dir, Bewegungsrichtung oben; tippe für die Kompassrichtung",
   compass: "Karte folgt dir, Kompassrichtung oben; tippe, um das Folgen zu beenden",
-} as const;
+} satisfies Words<typeof nl.followLabels>;
 
-/** Returns the label of the follow button: the current mode and the effect of a tap. */
-export function followLabel(mode: keyof typeof FOLLOW_LABELS): string {
-  return FOLLOW_LABELS[mode];
-}
-
-/** Returns the label of the compass button; -180 to 180 degrees. */
-export function compassLabel(bearingDegrees: number): string {
-  const degrees = (Math.round(bearingDegrees) + 360) % 360;
-  return `Norden nach oben drehen (jetzt ${degrees}°)`;
-}
-
-/** Returns the description of the map for screen readers. */
-export function mapContents(tileSource: string, overlays: readonly string[]): string {
-  const above = overlays.length > 0 ? ` mit ${joined(overlays)}` : "";
-  return `Karte: ${tileSource}${above}`;
-}
-
-/** Returns words for use within a sentence: "Wanderknotenpunkt 1", because nouns keep their capital. */
-export function lowerFirst(words: string): string {
-  return words;
-}
-
-const RECORD_BUTTON = {
+/** The labels of the record button by the state of the recorder. */
+export const recordLabels = {
   idle: "Track aufzeichnen",
   recording: "Track wird aufgezeichnet",
   paused: "Track: Aufzeichnung pausiert",
   interrupted: "Track: Aufzeichnung unterbrochen",
   elsewhere: "Track: Aufzeichnung in einem anderen Tab",
-} as const;
+} satisfies Words<typeof nl.recordLabels>;
 
-/** Returns the label of the record button by the state of the recorder, and whether it has a storage problem. */
-export function recordButtonLabel(status: keyof typeof RECORD_BUTTON, hasProblem: boolean): string {
-  return `${RECORD_BUTTON[status]}${hasProblem ? ", etwas stimmt nicht" : ""}`;
-}
+/** Texts about the sources of the map, and its labels. */
+export const mapWords = {
+  unreachable: (sources) => `${sources} nicht erreichbar`,
+  keptOut: (sources) => `${sources} ausgeblendet: „Nur offline“ ist an`,
+  // "Rad-, Wander- und Wassernetz": the end of the names of networks, and a name that shares it with the next.
+  networkEnd: "netz",
+  beforeNetwork: (name) => `${name}-`,
+  networks: (names) => `${names}netz`,
+  northUp: (degrees) => `Norden nach oben drehen (jetzt ${degrees})`,
+  contents: (map) => `Karte: ${map}`,
+  contentsWith: (map, overlays) => `Karte: ${map} mit ${overlays}`,
+  recordProblem: (button) => `${button}, etwas stimmt nicht`,
+} satisfies Words<typeof nl.mapWords>;

@@ -1,4 +1,6 @@
-import type { Found, Origin } from "#i18n/nl/map/search.ts";
+import type * as nl from "../../nl/map/search.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
@@ -15,9 +17,10 @@ export const searchTexts = {
     "The app can only find amenities in the current view. With a map pack or a saved area, you can search further away too.",
   nodeNumber: "Add a number, for example node\u00a051.",
   notLoaded: "Search isn't working right now. Check your connection and try again.",
-} as const;
+} satisfies Words<typeof nl.searchTexts>;
 
-const KIND_NAMES = {
+/** The kinds of places. */
+export const placeKinds = {
   town: "Town",
   node: "Node",
   lock: "Lock",
@@ -31,9 +34,10 @@ const KIND_NAMES = {
   repair: "Bike repair",
   waypoint: "Waypoint",
   poi: "Point on the map",
-} as const;
+} satisfies Words<typeof nl.placeKinds>;
 
-const TOWN_SIZES: Readonly<Record<string, string>> = {
+/** The sizes of towns, by their value in OpenStreetMap. */
+export const townSizes = {
   city: "City",
   town: "Town",
   village: "Village",
@@ -41,52 +45,35 @@ const TOWN_SIZES: Readonly<Record<string, string>> = {
   suburb: "District",
   neighbourhood: "Neighbourhood",
   island: "Island",
-};
+} satisfies Words<typeof nl.townSizes>;
 
-const NODE_NAMES: Readonly<Record<string, string>> = {
+/** The nodes of each network. */
+export const nodeKinds = {
   walk: "Walking node",
   cycle: "Cycling node",
   canoe: "Canoe node",
   motorboat: "Boating node",
-};
+} satisfies Words<typeof nl.nodeKinds>;
 
-/** Returns the kind of a result: "Village", "Cycling node", "Street". */
-export function foundPlaceKind({ kind, detail }: Found): string {
-  const names = kind === "town" ? TOWN_SIZES : kind === "node" ? NODE_NAMES : {};
-  return names[detail ?? ""] ?? KIND_NAMES[kind];
-}
-
-/** Returns the title of a result without its kind beside it: "Delft", "Cycling node 51". */
-export function foundPlaceTitle(found: Found): string {
-  const kind = foundPlaceKind(found);
-  return found.kind === "node" ? `${kind} ${found.name}` : found.name || kind;
-}
-
-/** Returns a hint with the nearby town: "Walking node near Baarn", "Street". */
-export function hintNear(hint: string, town: string | null | undefined): string {
-  return town ? `${hint} near ${town}` : hint;
-}
-
-/** Returns the heading of the surroundings: "Around your position", "Around the centre of the map, near Baarn". */
-export function aroundText(origin: Origin): string {
-  return `Around ${originText(origin)}`;
-}
-
-/** "your position", "your position 2 min ago", "the centre of the map, near Baarn". */
-export function originText({ kind, age, town }: Origin): string {
-  if (kind === "position") return age === null ? "your position" : `your position ${age}`;
-  return town === null ? "the centre of the map" : `the centre of the map, near ${town}`;
-}
-
-/** Returns the note above the results: "Measured from your position." */
-export function searchOriginText(origin: Origin): string {
-  return `Measured from ${originText(origin)}.`;
-}
-
-/** Returns the number of results for screen readers: "3 results". */
-export function resultCount(count: number): string {
-  return count === 1 ? "1 result" : `${count} results`;
-}
+/** Texts about the results of a search. */
+export const searchWords = {
+  near: (hint, town) => `${hint} near ${town}`,
+  around: {
+    position: "Around your position",
+    oldPosition: (age) => `Around your position ${age}`,
+    center: "Around the centre of the map",
+    centerNear: (town) => `Around the centre of the map, near ${town}`,
+  },
+  // Within a sentence: "2.1 km from your position".
+  origin: {
+    position: "your position",
+    oldPosition: (age) => `your position ${age}`,
+    center: "the centre of the map",
+    centerNear: (town) => `the centre of the map, near ${town}`,
+  },
+  measuredFrom: (origin) => `Measured from ${origin}.`,
+  results: (count) => plural(count, { one: "# result", other: "# results" }),
+} satisfies Words<typeof nl.searchWords>;
 
 /** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
@@ -95,25 +82,27 @@ export const coordinateTexts = {
   whichPlace: "These short coordinates repeat every 100 km. Which place do you mean?",
   hint: "Degrees (52.15517, 5.38720), RD (155000, 463000), UTM, MGRS, plus code, scout coordinates or a map link",
   notLoaded: "Coordinates can't be read right now. Check your connection and try again.",
-} as const;
+} satisfies Words<typeof nl.coordinateTexts>;
 
-/** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "your position". */
-export function coordinateRepeatsText(origin: string): string {
-  return `These short coordinates repeat every 100 km. The first place is the one nearest to ${origin}. Which one do you mean?`;
-}
+/** Asks which place a repeating coordinate is; `origin` is where the first place is nearest to: "your position". */
+export const coordinateRepeatsText = ((origin) =>
+  `These short coordinates repeat every 100 km. The first place is the one nearest to ${origin}. Which one do you mean?`) satisfies Words<
+  typeof nl.coordinateRepeatsText
+>;
 
-/** Returns the place chosen for a repeating coordinate: "near Delft, 2.1 km from your position". */
-export function readNearText(town: string | null, distance: string, origin: string): string {
-  const away = `${distance} from ${origin}`;
-  return town === null ? away : `near ${town}, ${away}`;
-}
+/** The place chosen for a repeating coordinate. */
+export const readWords = {
+  away: (distance, origin) => `${distance} from ${origin}`,
+  near: (town, distance, origin) => `near ${town}, ${distance} from ${origin}`,
+} satisfies Words<typeof nl.readWords>;
 
-/** "This is the place near Delft, 2.1 km from your position." */
-export function readAsText(where: string): string {
-  return `This is the one ${where}.`;
-}
+/** "This is the one near Delft, 2.1 km from your position." */
+export const readAsText = ((where) => `This is the one ${where}.`) satisfies Words<
+  typeof nl.readAsText
+>;
 
-const FORM_NAMES = {
+/** The notations in which a coordinate can be written. */
+export const coordinateForms = {
   decimal: "Degrees",
   dm: "Degrees and minutes",
   dms: "Degrees, minutes, seconds",
@@ -127,44 +116,34 @@ const FORM_NAMES = {
   pluscode: "Plus code",
   geo: "geo link",
   link: "Map link",
-} as const;
+} satisfies Words<typeof nl.coordinateForms>;
 
-/** Returns the name of the notation in which a text was read. */
-export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
-  return FORM_NAMES[form];
-}
-
-const QUESTIONS = {
+/** The questions before the first reading is used. */
+export const coordinateQuestions = {
   "rd-swapped":
     "The RD coordinates seem to be swapped (x runs from 0 to 300000, y from 300000 to 630000). Do you mean this place?",
   "lat-lng-swapped":
     "As written, this place is far away. With the numbers swapped, it's in the Netherlands. Which one do you mean?",
   several: "These coordinates can be read in more than one way. Which place do you mean?",
   locality: "The town name after this plus code was ignored. Is this the right place?",
-} as const;
-
-/** Returns the question before the first reading is used. */
-export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
-  return QUESTIONS[question];
-}
-
-const UNREADABLE =
-  "These coordinates can't be read. Enter degrees, such as 52.15517, 5.38720, or RD, such as 155000, 463000.";
+} satisfies Words<typeof nl.coordinateQuestions>;
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
-const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
+export const notACoordinate = {
   empty: "Enter coordinates first, such as 52.15517, 5.38720 or 155000, 463000.",
   incomplete: "One number is missing. Enter two, such as 52.15517, 5.38720.",
-  unreadable: UNREADABLE,
-};
+  unreadable:
+    "These coordinates can't be read. Enter degrees, such as 52.15517, 5.38720, or RD, such as 155000, 463000.",
+} satisfies Words<typeof nl.notACoordinate>;
 
-const TROUBLES: Readonly<Record<string, string>> = {
+/** The problems of a text that was meant as a coordinate or a link, and what to type instead. */
+export const coordinateProblems = {
   "out-of-range":
     "These coordinates don't exist. Latitude goes up to 90 degrees and longitude up to 180. RD x runs from 0 to 300000 and RD y from 300000 to 630000.",
   outside: "There's no place with these coordinates. Check the numbers and letters.",
-  "five-digits": oddDigitsText("five"),
-  "seven-digits": oddDigitsText("seven"),
-  "nine-digits": oddDigitsText("nine"),
+  "five-digits": "There are five digits here, but short coordinates have 4, 6, 8 or 10.",
+  "seven-digits": "There are seven digits here, but short coordinates have 4, 6, 8 or 10.",
+  "nine-digits": "There are nine digits here, but short coordinates have 4, 6, 8 or 10.",
   "needs-reference":
     "This is a short plus code. Enter the full code, or move the map to the area first.",
   "short-link":
@@ -184,22 +163,4 @@ const TROUBLES: Readonly<Record<string, string>> = {
     "This link has only an address, no coordinates. Search for the address on the map.",
   "several-places": "These are coordinates for two places. Put each place on its own line.",
   "other-datum": "This geo link doesn't use the WGS84 datum. Convert the coordinates first.",
-};
-
-/** "These are nine digits; a short coordinate has 4, 6, 8 or 10." */
-function oddDigitsText(count: string): string {
-  return `There are ${count} digits here, but short coordinates have 4, 6, 8 or 10.`;
-}
-
-/** Returns the problem of a text in a coordinate field, and what to type instead. */
-export function coordinateProblemText(reason: string): string {
-  return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
-}
-
-/**
- * Returns the problem of a text that was meant as a coordinate or a link; null if it was not, such as a name in a
- * search box.
- */
-export function pastedProblemText(reason: string): string | null {
-  return TROUBLES[reason] ?? null;
-}
+} satisfies Words<typeof nl.coordinateProblems>;

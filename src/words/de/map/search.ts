@@ -1,4 +1,6 @@
-import type { Found, Origin } from "#i18n/nl/map/search.ts";
+import type * as nl from "../../nl/map/search.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
@@ -16,9 +18,10 @@ export const searchTexts = {
   nodeNumber: "Gib auch die Nummer ein, zum Beispiel Knotenpunkt\u00a051.",
   notLoaded:
     "Die Suche funktioniert gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.",
-} as const;
+} satisfies Words<typeof nl.searchTexts>;
 
-const KIND_NAMES = {
+/** The kinds of places. */
+export const placeKinds = {
   town: "Ort",
   node: "Knotenpunkt",
   lock: "Schleuse",
@@ -32,9 +35,10 @@ const KIND_NAMES = {
   repair: "Fahrradreparatur",
   waypoint: "Wegpunkt",
   poi: "Punkt auf der Karte",
-} as const;
+} satisfies Words<typeof nl.placeKinds>;
 
-const TOWN_SIZES: Readonly<Record<string, string>> = {
+/** The sizes of towns, by their value in OpenStreetMap. */
+export const townSizes = {
   city: "Stadt",
   town: "Stadt",
   village: "Dorf",
@@ -42,55 +46,35 @@ const TOWN_SIZES: Readonly<Record<string, string>> = {
   suburb: "Stadtteil",
   neighbourhood: "Viertel",
   island: "Insel",
-};
+} satisfies Words<typeof nl.townSizes>;
 
-const NODE_NAMES: Readonly<Record<string, string>> = {
+/** The nodes of each network. */
+export const nodeKinds = {
   walk: "Wanderknotenpunkt",
   cycle: "Radknotenpunkt",
   canoe: "Kanuknotenpunkt",
   motorboat: "Bootsknotenpunkt",
-};
+} satisfies Words<typeof nl.nodeKinds>;
 
-/** Returns the kind of a result: "Dorf", "Radknotenpunkt", "Straße". */
-export function foundPlaceKind({ kind, detail }: Found): string {
-  const names = kind === "town" ? TOWN_SIZES : kind === "node" ? NODE_NAMES : {};
-  return names[detail ?? ""] ?? KIND_NAMES[kind];
-}
-
-/** Returns the title of a result without its kind beside it: "Delft", "Radknotenpunkt 51". */
-export function foundPlaceTitle(found: Found): string {
-  const kind = foundPlaceKind(found);
-  return found.kind === "node" ? `${kind} ${found.name}` : found.name || kind;
-}
-
-/** Returns a hint with the nearby town: "Wanderknotenpunkt bei Baarn", "Straße". */
-export function hintNear(hint: string, town: string | null | undefined): string {
-  return town ? `${hint} bei ${town}` : hint;
-}
-
-/** Returns the heading of the surroundings: "Rund um deine Position", "Rund um die Kartenmitte, bei Baarn". */
-export function aroundText({ kind, age, town }: Origin): string {
-  if (kind === "position") {
-    return age === null ? "Rund um deine Position" : `Rund um deine Position (${age})`;
-  }
-  return town === null ? "Rund um die Kartenmitte" : `Rund um die Kartenmitte, bei ${town}`;
-}
-
-/** For after "von", "ab" and "an": "deiner Position", "deiner Position (vor 2 min)", "der Kartenmitte, bei Baarn". */
-export function originText({ kind, age, town }: Origin): string {
-  if (kind === "position") return age === null ? "deiner Position" : `deiner Position (${age})`;
-  return town === null ? "der Kartenmitte" : `der Kartenmitte, bei ${town}`;
-}
-
-/** Returns the note above the results: "Gemessen ab deiner Position." */
-export function searchOriginText(origin: Origin): string {
-  return `Gemessen ab ${originText(origin)}.`;
-}
-
-/** Returns the number of results for screen readers: "3 Ergebnisse". */
-export function resultCount(count: number): string {
-  return count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`;
-}
+/** Texts about the results of a search. */
+export const searchWords = {
+  near: (hint, town) => `${hint} bei ${town}`,
+  around: {
+    position: "Rund um deine Position",
+    oldPosition: (age) => `Rund um deine Position (${age})`,
+    center: "Rund um die Kartenmitte",
+    centerNear: (town) => `Rund um die Kartenmitte, bei ${town}`,
+  },
+  // Within a sentence, after "von", "ab" and "an": "2,1 km von deiner Position".
+  origin: {
+    position: "deiner Position",
+    oldPosition: (age) => `deiner Position (${age})`,
+    center: "der Kartenmitte",
+    centerNear: (town) => `der Kartenmitte, bei ${town}`,
+  },
+  measuredFrom: (origin) => `Gemessen ab ${origin}.`,
+  results: (count) => plural(count, { one: "# Ergebnis", other: "# Ergebnisse" }),
+} satisfies Words<typeof nl.searchWords>;
 
 /** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
@@ -100,25 +84,27 @@ export const coordinateTexts = {
   hint: "Grad (52,15517 5,38720), RD (155000 463000), UTM, MGRS, Plus Code, Pfadfinderkoordinaten oder ein Kartenlink",
   notLoaded:
     "Koordinaten können gerade nicht gelesen werden. Prüfe deine Verbindung und versuche es noch einmal.",
-} as const;
+} satisfies Words<typeof nl.coordinateTexts>;
 
-/** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "deiner Position". */
-export function coordinateRepeatsText(origin: string): string {
-  return `Diese Kurzkoordinaten wiederholen sich alle 100 km. Der erste Ort liegt ${origin} am nächsten. Welchen meinst du?`;
-}
+/** Asks which place a repeating coordinate is; `origin` is where the first place is nearest to: "deiner Position". */
+export const coordinateRepeatsText = ((origin) =>
+  `Diese Kurzkoordinaten wiederholen sich alle 100 km. Der erste Ort liegt ${origin} am nächsten. Welchen meinst du?`) satisfies Words<
+  typeof nl.coordinateRepeatsText
+>;
 
-/** Returns the place chosen for a repeating coordinate: "bei Delft, 2,1 km von deiner Position". */
-export function readNearText(town: string | null, distance: string, origin: string): string {
-  const away = `${distance} von ${origin}`;
-  return town === null ? away : `bei ${town}, ${away}`;
-}
+/** The place chosen for a repeating coordinate. */
+export const readWords = {
+  away: (distance, origin) => `${distance} von ${origin}`,
+  near: (town, distance, origin) => `bei ${town}, ${distance} von ${origin}`,
+} satisfies Words<typeof nl.readWords>;
 
 /** "Gemeint ist der Ort bei Delft, 2,1 km von deiner Position." */
-export function readAsText(where: string): string {
-  return `Gemeint ist der Ort ${where}.`;
-}
+export const readAsText = ((where) => `Gemeint ist der Ort ${where}.`) satisfies Words<
+  typeof nl.readAsText
+>;
 
-const FORM_NAMES = {
+/** The notations in which a coordinate can be written. */
+export const coordinateForms = {
   decimal: "Grad",
   dm: "Grad und Minuten",
   dms: "Grad, Minuten, Sekunden",
@@ -132,44 +118,34 @@ const FORM_NAMES = {
   pluscode: "Plus Code",
   geo: "Geo-Link",
   link: "Kartenlink",
-} as const;
+} satisfies Words<typeof nl.coordinateForms>;
 
-/** Returns the name of the notation in which a text was read. */
-export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
-  return FORM_NAMES[form];
-}
-
-const QUESTIONS = {
+/** The questions before the first reading is used. */
+export const coordinateQuestions = {
   "rd-swapped":
     "Die RD-Koordinaten sind anscheinend vertauscht (x liegt zwischen 0 und 300000, y zwischen 300000 und 630000). Meinst du diesen Ort?",
   "lat-lng-swapped":
     "Mit den Zahlen in dieser Reihenfolge liegt der Ort weit weg, mit vertauschten Zahlen in den Niederlanden. Welchen Ort meinst du?",
   several: "Diese Koordinaten lassen sich unterschiedlich lesen. Welchen Ort meinst du?",
   locality: "Der Ortsname nach diesem Plus Code wird ignoriert. Ist das der richtige Ort?",
-} as const;
-
-/** Returns the question before the first reading is used. */
-export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
-  return QUESTIONS[question];
-}
-
-const UNREADABLE =
-  "Diese Koordinaten können nicht gelesen werden. Gib sie in Grad ein, zum Beispiel 52,15517 5,38720, oder in RD, zum Beispiel 155000 463000.";
+} satisfies Words<typeof nl.coordinateQuestions>;
 
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
-const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
+export const notACoordinate = {
   empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52,15517 5,38720 oder 155000 463000.",
   incomplete: "Eine Zahl fehlt. Gib zwei ein, zum Beispiel 52,15517 5,38720.",
-  unreadable: UNREADABLE,
-};
+  unreadable:
+    "Diese Koordinaten können nicht gelesen werden. Gib sie in Grad ein, zum Beispiel 52,15517 5,38720, oder in RD, zum Beispiel 155000 463000.",
+} satisfies Words<typeof nl.notACoordinate>;
 
-const TROUBLES: Readonly<Record<string, string>> = {
+/** The problems of a text that was meant as a coordinate or a link, and what to type instead. */
+export const coordinateProblems = {
   "out-of-range":
     "Diese Koordinaten gibt es nicht. Die Breite geht bis 90 Grad, die Länge bis 180 Grad, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",
   outside: "Einen Ort mit diesen Koordinaten gibt es nicht. Prüfe die Zahlen und Buchstaben.",
-  "five-digits": oddDigitsText("fünf"),
-  "seven-digits": oddDigitsText("sieben"),
-  "nine-digits": oddDigitsText("neun"),
+  "five-digits": "Das sind fünf Ziffern. Kurzkoordinaten haben 4, 6, 8 oder 10.",
+  "seven-digits": "Das sind sieben Ziffern. Kurzkoordinaten haben 4, 6, 8 oder 10.",
+  "nine-digits": "Das sind neun Ziffern. Kurzkoordinaten haben 4, 6, 8 oder 10.",
   "needs-reference":
     "Das ist ein kurzer Plus Code. Gib den vollständigen Code ein oder verschiebe die Karte zuerst in die betreffende Gegend.",
   "short-link":
@@ -191,22 +167,4 @@ const TROUBLES: Readonly<Record<string, string>> = {
   "several-places": "Das sind Koordinaten von zwei Orten. Schreib jeden Ort in eine eigene Zeile.",
   "other-datum":
     "Dieser Geo-Link verwendet nicht das System WGS84. Rechne die Koordinaten zuerst um.",
-};
-
-/** "Das sind neun Ziffern; eine kurze Koordinate hat 4, 6, 8 oder 10." */
-function oddDigitsText(count: string): string {
-  return `Das sind ${count} Ziffern. Kurzkoordinaten haben 4, 6, 8 oder 10.`;
-}
-
-/** Returns the problem of a text in a coordinate field, and what to type instead. */
-export function coordinateProblemText(reason: string): string {
-  return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
-}
-
-/**
- * Returns the problem of a text that was meant as a coordinate or a link; null if it was not, such as a name in a
- * search box.
- */
-export function pastedProblemText(reason: string): string | null {
-  return TROUBLES[reason] ?? null;
-}
+} satisfies Words<typeof nl.coordinateProblems>;

@@ -1,3 +1,6 @@
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
+
 /** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
   label: "Zoek een plaats, knooppunt of coördinaat",
@@ -15,7 +18,8 @@ export const searchTexts = {
   notLoaded: "Zoeken lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
 
-const KIND_NAMES = {
+/** The kinds of places. */
+export const placeKinds = {
   town: "Plaats",
   node: "Knooppunt",
   lock: "Sluis",
@@ -31,7 +35,8 @@ const KIND_NAMES = {
   poi: "Punt op de kaart",
 } as const;
 
-const TOWN_SIZES: Readonly<Record<string, string>> = {
+/** The sizes of towns, by their value in OpenStreetMap. */
+export const townSizes = {
   city: "Stad",
   town: "Stad",
   village: "Dorp",
@@ -39,67 +44,35 @@ const TOWN_SIZES: Readonly<Record<string, string>> = {
   suburb: "Wijk",
   neighbourhood: "Buurt",
   island: "Eiland",
-};
+} as const;
 
-const NODE_NAMES: Readonly<Record<string, string>> = {
+/** The nodes of each network. */
+export const nodeKinds = {
   walk: "Wandelknooppunt",
   cycle: "Fietsknooppunt",
   canoe: "Kanoknooppunt",
   motorboat: "Vaarknooppunt",
-};
+} as const;
 
-export interface Found {
-  readonly kind: keyof typeof KIND_NAMES;
-  readonly name: string;
-  readonly detail: string | null;
-}
-
-/** Returns the kind of a result: "Dorp", "Fietsknooppunt", "Straat". */
-export function foundPlaceKind({ kind, detail }: Found): string {
-  const names = kind === "town" ? TOWN_SIZES : kind === "node" ? NODE_NAMES : {};
-  return names[detail ?? ""] ?? KIND_NAMES[kind];
-}
-
-/** Returns the title of a result without its kind beside it: "Delft", "Fietsknooppunt 51". */
-export function foundPlaceTitle(found: Found): string {
-  const kind = foundPlaceKind(found);
-  return found.kind === "node" ? `${kind} ${found.name}` : found.name || kind;
-}
-
-/** Returns a hint with the nearby town: "Wandelknooppunt bij Baarn", "Straat". */
-export function hintNear(hint: string, town: string | null | undefined): string {
-  return town ? `${hint} bij ${town}` : hint;
-}
-
-/** The origin of distances. */
-export interface Origin {
-  readonly kind: "position" | "center";
-  /** The age of the position, if worth mentioning. */
-  readonly age: string | null;
-  /** The town that the centre is near. */
-  readonly town: string | null;
-}
-
-/** Returns the heading of the surroundings: "Rond je positie", "Rond het midden van de kaart, bij Baarn". */
-export function aroundText(origin: Origin): string {
-  return `Rond ${originText(origin)}`;
-}
-
-/** "je positie", "je positie van 2 min geleden", "het midden van de kaart, bij Baarn". */
-export function originText({ kind, age, town }: Origin): string {
-  if (kind === "position") return age === null ? "je positie" : `je positie van ${age}`;
-  return town === null ? "het midden van de kaart" : `het midden van de kaart, bij ${town}`;
-}
-
-/** Returns the note above the results: "Gerekend vanaf je positie." */
-export function searchOriginText(origin: Origin): string {
-  return `Gerekend vanaf ${originText(origin)}.`;
-}
-
-/** Returns the number of results for screen readers: "3 resultaten". */
-export function resultCount(count: number): string {
-  return count === 1 ? "1 resultaat" : `${count} resultaten`;
-}
+/** Texts about the results of a search. */
+export const searchWords = {
+  near: (hint: string, town: string) => `${hint} bij ${town}`,
+  around: {
+    position: "Rond je positie",
+    oldPosition: (age: string) => `Rond je positie van ${age}`,
+    center: "Rond het midden van de kaart",
+    centerNear: (town: string) => `Rond het midden van de kaart, bij ${town}`,
+  },
+  // Within a sentence: "2,1 km van je positie".
+  origin: {
+    position: "je positie",
+    oldPosition: (age: string) => `je positie van ${age}`,
+    center: "het midden van de kaart",
+    centerNear: (town: string) => `het midden van de kaart, bij ${town}`,
+  },
+  measuredFrom: (origin: string) => `Gerekend vanaf ${origin}.`,
+  results: (count: Count) => plural(count, { one: "# resultaat", other: "# resultaten" }),
+} as const;
 
 /** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
@@ -110,23 +83,22 @@ export const coordinateTexts = {
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
 
-/** Returns the question for a repeating coordinate; `origin` is where the first place is nearest to: "je positie". */
-export function coordinateRepeatsText(origin: string): string {
-  return `Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij ${origin}. Welke bedoel je?`;
-}
+/** Asks which place a repeating coordinate is; `origin` is where the first place is nearest to: "je positie". */
+export const coordinateRepeatsText = (origin: string) =>
+  `Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij ${origin}. Welke bedoel je?`;
 
-/** Returns the place chosen for a repeating coordinate: "bij Delft, 2,1 km van je positie". */
-export function readNearText(town: string | null, distance: string, origin: string): string {
-  const away = `${distance} van ${origin}`;
-  return town === null ? `op ${away}` : `bij ${town}, ${away}`;
-}
+/** The place chosen for a repeating coordinate. */
+export const readWords = {
+  away: (distance: string, origin: string) => `op ${distance} van ${origin}`,
+  near: (town: string, distance: string, origin: string) =>
+    `bij ${town}, ${distance} van ${origin}`,
+} as const;
 
 /** "Dit is de plek bij Delft, 2,1 km van je positie." */
-export function readAsText(where: string): string {
-  return `Dit is de plek ${where}.`;
-}
+export const readAsText = (where: string) => `Dit is de plek ${where}.`;
 
-const FORM_NAMES = {
+/** The notations in which a coordinate can be written. */
+export const coordinateForms = {
   decimal: "Graden",
   dm: "Graden en minuten",
   dms: "Graden, minuten, seconden",
@@ -142,12 +114,8 @@ const FORM_NAMES = {
   link: "Kaartlink",
 } as const;
 
-/** Returns the name of the notation in which a text was read. */
-export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
-  return FORM_NAMES[form];
-}
-
-const QUESTIONS = {
+/** The questions before the first reading is used. */
+export const coordinateQuestions = {
   "rd-swapped":
     "De RD-coördinaten lijken omgedraaid (x loopt van 0 tot 300000, y van 300000 tot 630000). Bedoel je deze plek?",
   "lat-lng-swapped":
@@ -156,29 +124,23 @@ const QUESTIONS = {
   locality: "De plaatsnaam achter deze plus code wordt niet opgezocht. Is dit de goede plek?",
 } as const;
 
-/** Returns the question before the first reading is used. */
-export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
-  return QUESTIONS[question];
-}
-
-const UNREADABLE =
-  "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517 5,38720 of RD zoals 155000 463000.";
-
 /** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
-const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
+export const notACoordinate = {
   empty: "Typ eerst de coördinaten, zoals 52,15517 5,38720 of 155000 463000.",
   incomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517 5,38720.",
-  unreadable: UNREADABLE,
-};
+  unreadable:
+    "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517 5,38720 of RD zoals 155000 463000.",
+} as const;
 
-const TROUBLES: Readonly<Record<string, string>> = {
+/** The problems of a text that was meant as a coordinate or a link, and what to type instead. */
+export const coordinateProblems = {
   "out-of-range":
     "Deze coördinaten bestaan niet: graden lopen tot 90 en 180, RD-x van 0 tot 300000 en RD-y van 300000 tot 630000.",
   outside:
     "Deze coördinaten wijzen geen bestaande plek aan. Kijk de getallen en letters nog eens na.",
-  "five-digits": oddDigitsText("vijf"),
-  "seven-digits": oddDigitsText("zeven"),
-  "nine-digits": oddDigitsText("negen"),
+  "five-digits": "Dit zijn vijf cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.",
+  "seven-digits": "Dit zijn zeven cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.",
+  "nine-digits": "Dit zijn negen cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.",
   "needs-reference":
     "Deze plus code is kort: typ de hele code, of schuif eerst de kaart naar de buurt.",
   "short-link":
@@ -198,22 +160,4 @@ const TROUBLES: Readonly<Record<string, string>> = {
     "In deze link staat alleen een adres, geen coördinaten. Zoek het adres op de kaart.",
   "several-places": "Hier staan coördinaten van twee plekken. Zet elke plek op een eigen regel.",
   "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
-};
-
-/** "Dit zijn negen cijfers; een korte coördinaat heeft er 4, 6, 8 of 10." */
-function oddDigitsText(count: string): string {
-  return `Dit zijn ${count} cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.`;
-}
-
-/** Returns the problem of a text in a coordinate field, and what to type instead. */
-export function coordinateProblemText(reason: string): string {
-  return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
-}
-
-/**
- * Returns the problem of a text that was meant as a coordinate or a link; null if it was not, such as a name in a
- * search box.
- */
-export function pastedProblemText(reason: string): string | null {
-  return TROUBLES[reason] ?? null;
-}
+} as const;
