@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.fixture.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -35,6 +36,7 @@ async function started(startImport: StartImport = readHere) {
       waypoints,
       tracks,
       edits,
+      quota: fakeStorageQuota(),
       clock,
       randomId: () => `track-${randomId()}`,
     }),
@@ -232,6 +234,28 @@ test("reading other files stops the previous ones", async () => {
   const after = await previewFiles([gpx(wpt("Nieuw"))]);
   expect(await before).toBeNull();
   expect(after?.comparison.added).toMatchObject([{ name: "Nieuw" }]);
+});
+
+test("a file of tracks is an edit of tracks, and leaves the list of waypoints as it is", async () => {
+  const { previewFiles, importPreview, undoImport, connection, waypoints, tracks, edits } =
+    await started();
+  await waypoints.addWaypoint({ name: "Tent", lat: 52, lng: 5 });
+  const database = await connection.opened();
+  const journal = await database.getAll("waypointEdits");
+  const list = await database.getAll("waypointLists");
+  connection.writesLeft = 1;
+  const preview = (await previewFiles([gpx(TRACK)])) ?? never();
+  expect(await importPreview(preview, CHOICE)).toMatchObject({ ok: true, tracks: 1 });
+  expect(await tracks.all()).toHaveLength(1);
+  expect(await database.getAll("waypointEdits")).toEqual(journal);
+  expect(await database.getAll("waypointLists")).toEqual(list);
+  expect(edits.store.getState().undoable).toMatchObject({ subject: "tracks", count: 1 });
+  connection.failure = "full";
+  expect(await importPreview(preview, CHOICE)).toEqual({ ok: false, reason: "full" });
+  connection.failure = null;
+  connection.writesLeft = 1;
+  expect(await undoImport()).toBe(true);
+  expect(await tracks.all()).toEqual([]);
 });
 
 test("an import that cannot be stored adds neither waypoints nor tracks", async () => {

@@ -18,9 +18,16 @@ import type { Track } from "#domain/tracks/track.ts";
 import { isWithinWaypointLimit } from "#domain/waypoints/waypoint-limit.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
-import { type EditProblem, type Edits, edits, type Undoable } from "#state/records/edits.ts";
+import {
+  type EditProblem,
+  type Edits,
+  edits,
+  type Undoable,
+  type UndoResult,
+} from "#state/records/edits.ts";
 import { contentHashes } from "#state/tracks/tracks.ts";
 import {
   changeMany,
@@ -29,7 +36,7 @@ import {
   whenWaypointsLoaded,
 } from "#state/waypoints/waypoints.ts";
 import type { TrackStorage } from "#storage/records/tracks/track-storage.ts";
-import { addedTrack } from "#storage/records/tracks/whole-tracks.ts";
+import { addedTrack, TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
 
 /** The progress of reading files. */
@@ -107,7 +114,8 @@ export interface ImportDevice {
   readonly startImport: StartImport;
   readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany">;
   readonly tracks: Pick<TrackStorage, "contentHashes">;
-  readonly edits: Pick<Edits, "store" | "undo">;
+  readonly edits: Pick<Edits, "store" | "undo" | "attempt">;
+  readonly quota: Pick<StorageQuota, "askToPersist">;
   readonly clock: Pick<Clock, "nowMs" | "after">;
   readonly randomId: RandomId;
 }
@@ -221,8 +229,25 @@ function progressOf(files: readonly File[], index: number, fraction: number): Im
   return { fileName, fileNumber: index + 1, fileCount: files.length, fraction };
 }
 
-function takingOver({ waypoints, edits, clock, randomId }: ImportDevice) {
+function takingOver({ waypoints, edits, quota, clock, randomId }: ImportDevice) {
   let mine: Undoable | null = null;
+  /** Stores tracks without waypoints, whose list stays as it is. */
+  const storeTracks = async (tracks: readonly Track[]): Promise<UndoResult> => {
+    const [first] = tracks;
+    const named = { name: first?.name ?? "", count: tracks.length };
+    const undoable = { subject: TRACKS.name, kind: "import", isDurable: true, ...named } as const;
+    const outcome = await edits.attempt(tracks.map(addedTrack), () => undoable);
+    if (outcome === "stored") void quota.askToPersist();
+    if (outcome === "stored") return { ok: true };
+    return { ok: false, reason: outcome === "full" ? "full" : "blocked" };
+  };
+  const storeAll = (
+    changes: Pick<ReturnType<typeof importChanges>, "add" | "update">,
+    tracks: readonly Track[],
+  ) =>
+    changes.add.length + changes.update.length === 0
+      ? storeTracks(tracks)
+      : waypoints.changeMany(changes, "import", tracks.map(addedTrack));
   return {
     async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
       const { add, update, lines } = importChanges(preview, choice);
@@ -232,8 +257,7 @@ function takingOver({ waypoints, edits, clock, randomId }: ImportDevice) {
         return { ok: false, reason: "too-many" };
       }
       if (tracks.length + add.length + update.length > 0) {
-        const changes = { add, update };
-        const result = await waypoints.changeMany(changes, "import", tracks.map(addedTrack));
+        const result = await storeAll({ add, update }, tracks);
         if (!result.ok) return result;
         mine = edits.store.getState().undoable;
       }
@@ -277,6 +301,7 @@ export const {
   waypoints: { store: waypointsStore, whenWaypointsLoaded, changeMany },
   tracks: { contentHashes },
   edits,
+  quota: device.quota,
   clock: device.clock,
   randomId: device.randomId,
 });

@@ -271,7 +271,7 @@ class DocumentSession<Document extends object | null> {
     });
     stopWaiting();
     if (outcome === "refused") this.#refuse(batch);
-    return outcome !== "failed";
+    return outcome === "stored" || outcome === "refused";
   }
 
   #undoingOf(pending: PendingEdit<Document> | undefined): RecordChange["valueFor"] {

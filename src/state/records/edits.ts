@@ -61,9 +61,9 @@ export type UndoResult =
 
 /**
  * The outcome of making changes. `refused`: the record would become one that cannot be read again, now and later.
- * `failed`: a record is missing, or the database refused.
+ * `full`: the device has no room; `blocked`: a record is missing, or the database refused.
  */
-export type EditOutcome = "stored" | "refused" | "failed";
+export type EditOutcome = "stored" | "refused" | "full" | "blocked";
 
 /** The edits of records of any kind, with the one undo of this window. */
 export interface Edits {
@@ -145,7 +145,8 @@ export function createEdits(
       const offered = undoable?.();
       if (offered) offer(offered, () => undone(made));
     } catch (error) {
-      return error instanceof RefusedChangeError ? "refused" : "failed";
+      if (error instanceof RefusedChangeError) return "refused";
+      return isQuotaError(error) ? "full" : "blocked";
     }
     await tellChanged(storesOf(changes));
     return "stored";
