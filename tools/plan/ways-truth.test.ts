@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { partOf } from "../check/level.ts";
 import { buildPack } from "../pack/build-pack.ts";
@@ -109,6 +110,18 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
       },
       60_000,
     );
+
+    it("tell the same turns for the line of a route as for the route", async () => {
+      const ways = (await waysOfPacks([pack])) as JoinedWays;
+      for (const pair of partOf(pairs, PAIRS)) {
+        const route = await routeOf(ways, pair);
+        const cues = await cuesOfLine(ways, pair.mode, route.line);
+        const turns = cues.filter(({ kind }) => kind === "turn");
+        expect(turns.map(({ turn, name: street }) => [turn, street])).toEqual(
+          route.turns.map(({ turn, name: street }) => [turn, street]),
+        );
+      }
+    }, 60_000);
 
     it("tell nearly every street that a route enters, where it does", async () => {
       const ways = (await waysOfPacks([pack])) as JoinedWays;

@@ -1,6 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
-import { type Turn, turnAt } from "#domain/geodesy/line/turn.ts";
+import type { Turn } from "#domain/geodesy/line/turn.ts";
+import { turnAt } from "#domain/geodesy/line/turn-at.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 

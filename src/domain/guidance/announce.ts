@@ -1,7 +1,10 @@
 import type { GuideLine, GuideNode } from "#domain/geodesy/line/guide-line.ts";
-import { type Turn, turnAt } from "#domain/geodesy/line/turn.ts";
+import type { Turn } from "#domain/geodesy/line/turn.ts";
+import { turnAt } from "#domain/geodesy/line/turn-at.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { type AnnouncedCues, announceCues, type CueEvent } from "./announce-cues.ts";
 import type { GuidanceState } from "./guide.ts";
+import { cueNear } from "./line-with-cues.ts";
 import { DEFAULT_WARNINGS } from "./warnings.ts";
 
 /** An event that the guidance announces by vibration, sound or speech. */
@@ -10,6 +13,8 @@ export type GuidanceEvent =
   | (NodeEvent & { readonly kind: "near"; readonly meters: number })
   /** At a node. */
   | (NodeEvent & { readonly kind: "at" })
+  /** Near a turn into a street, or a stretch such as a ferry, and at it. */
+  | CueEvent
   /** Off the line, back on it, and at its end. */
   | { readonly kind: "off" | "back" | "arrived" };
 
@@ -26,6 +31,8 @@ export interface Announced {
   readonly atCount: number;
   /** The position along the line at the last fix on it; null before the first. */
   readonly alongMeters: number | null;
+  /** Null before the first fix on a line whose cues are known. */
+  readonly cues: AnnouncedCues | null;
   readonly isOff: boolean;
   readonly hasArrived: boolean;
 }
@@ -35,6 +42,7 @@ export const NOTHING_ANNOUNCED: Announced = {
   nearCount: null,
   atCount: 0,
   alongMeters: null,
+  cues: null,
   isOff: false,
   hasArrived: false,
 };
@@ -66,33 +74,54 @@ export function announce(
   if (isOff !== announced.isOff) turns.push({ kind: isOff ? "off" : "back" });
   if (along === undefined || (isOff && !hasArrived))
     return { events: turns, announced: { ...announced, isOff } };
-  const nodes = ofNodes(announced, line, along, warningMeters);
+  const isShortcut = Math.abs(along - (announced.alongMeters ?? along)) > SHORTCUT_METERS;
+  const nodes = ofNodes(announced, line, along, { warningMeters, isShortcut });
+  const cues = announceCues(isShortcut ? null : announced.cues, line, along, {
+    atMeters: AT_METERS,
+    warningMeters,
+    goneBackMeters: GONE_BACK_METERS,
+    leftMeters: LEFT_METERS,
+  });
   if (hasArrived && !announced.hasArrived) turns.push({ kind: "arrived" });
   return {
-    events: [...nodes.events, ...turns],
+    events: [...inOrder([...nodes.events, ...cues.events]), ...turns],
     announced: {
       nearCount: nodes.nearCount,
       atCount: nodes.atCount,
       alongMeters: along,
+      cues: cues.announced,
       isOff,
       hasArrived,
     },
   };
 }
 
-function ofNodes(announced: Announced, line: GuideLine, along: number, warningMeters: number) {
+/** Returns what is reached first, and then what lies ahead by its distance. */
+function inOrder(events: readonly GuidanceEvent[]): readonly GuidanceEvent[] {
+  const metersOf = (event: GuidanceEvent): number => ("meters" in event ? event.meters : 0);
+  return events.toSorted((a, b) => metersOf(a) - metersOf(b));
+}
+
+function ofNodes(
+  announced: Announced,
+  line: GuideLine,
+  along: number,
+  { warningMeters, isShortcut }: { readonly warningMeters: number; readonly isShortcut: boolean },
+) {
   const { nodes } = line;
   const within = (meters: number): number =>
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
-  const isShortcut = Math.abs(along - (announced.alongMeters ?? along)) > SHORTCUT_METERS;
   // Nodes behind the place where the traveller joins the line are not announced.
   const behind = announced.nearCount === null || isShortcut ? within(-AT_METERS) : null;
   const atSaid = behind ?? Math.min(announced.atCount, within(GONE_BACK_METERS));
   const nearSaid =
     behind ?? Math.min(announced.nearCount ?? 0, within(warningMeters + LEFT_METERS));
   const [atCount, nearCount] = [within(AT_METERS), within(warningMeters)];
-  const at = nodes.slice(atSaid, atCount);
-  const near = nodes.slice(Math.max(nearSaid, atCount), nearCount);
+  // A place without a name, such as a door, is only worth a word for a turn there that no cue tells.
+  const isTold = ({ label, alongMeters }: GuideNode): boolean =>
+    label !== "" || (turnAt(line, alongMeters) !== null && !cueNear(line, alongMeters));
+  const at = nodes.slice(atSaid, atCount).filter(isTold);
+  const near = nodes.slice(Math.max(nearSaid, atCount), nearCount).filter(isTold);
   const events: GuidanceEvent[] = [
     ...at.map((node) => ({ kind: "at" as const, node, turn: turnAt(line, node.alongMeters) })),
     ...near.map((node) => ({

@@ -1,9 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
+import { type GuideCue, type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
-import { type Turn, turnAt } from "#domain/geodesy/line/turn.ts";
+import type { Turn } from "#domain/geodesy/line/turn.ts";
+import { turnAt } from "#domain/geodesy/line/turn-at.ts";
 import { isStaleFix } from "#domain/position/position-fix.ts";
 import type { GuidanceState } from "./guide.ts";
 
@@ -29,6 +30,12 @@ export interface PlaceAhead {
   readonly meters: number | null;
 }
 
+/** A cue ahead on the line. */
+export interface CueAhead {
+  readonly cue: GuideCue;
+  readonly meters: number;
+}
+
 /** The information that navigation shows. */
 export interface GuidanceView {
   readonly status: GuidanceStatus;
@@ -45,6 +52,10 @@ export interface GuidanceView {
   readonly after: readonly PlaceAhead[];
   /** The turn at the next node; null if there is none, or the traveller is not on the line. */
   readonly turn: Turn | null;
+  /** The street behind that turn; null if it is the same as before, or not known. */
+  readonly street: string | null;
+  /** The first cue before the next place, such as a turn into a street; null if there is none. */
+  readonly cue: CueAhead | null;
   /** Along the line since joining it; never negative. */
   readonly doneMeters: number;
   /** The distance and time actually covered since joining the line, detours included. */
@@ -88,6 +99,8 @@ export function guidanceView(
     next: ahead[0] ?? null,
     after: ahead.slice(1, 3),
     turn: turnAhead(state, line),
+    street: line.nodes[state.passedCount]?.street ?? null,
+    cue: cueAhead(state, line, alongMeters),
     doneMeters: Math.max(0, alongMeters - (state.startedMeters ?? alongMeters)),
     coveredMeters: state.covered.meters,
     coveredMs: coveredMs(state),
@@ -108,14 +121,16 @@ function placesAhead(
   const none = { label: "", place: nodes.length };
   const end = { ...none, kind: "end" as const, meters: along(lengthMeters) };
   const toGoal = goalMeters(state, line) + (isBeyond ? 0 : end.meters);
-  const ahead: PlaceAhead[] = nodes.slice(passedCount).map(({ label, alongMeters: at }, index) => ({
+  const last = nodes.at(-1);
+  const isLastAtEnd = (last?.alongMeters ?? 0) > lengthMeters - AT_END_METERS;
+  const isNamed = isLastAtEnd && last?.label !== "";
+  const named = isLastAtEnd && !isNamed ? nodes.slice(0, -1) : nodes;
+  const ahead: PlaceAhead[] = named.slice(passedCount).map(({ label, alongMeters: at }, index) => ({
     kind: "node",
     label,
     place: passedCount + index,
     meters: along(at),
   }));
-  const isNamed =
-    (nodes.at(-1)?.alongMeters ?? Number.NEGATIVE_INFINITY) > lengthMeters - AT_END_METERS;
   if (!isBeyond && (!isNamed || (ahead.length === 0 && !goal))) ahead.push(end);
   if (goal) ahead.push({ ...none, kind: "goal", meters: toGoal });
   if (startedMeters !== null) return ahead;
@@ -157,6 +172,18 @@ function statusOf(
 function turnAhead({ startedMeters, passedCount, isBeyond }: GuidanceState, line: GuideLine) {
   const node = line.nodes[passedCount];
   return !node || startedMeters === null || isBeyond ? null : turnAt(line, node.alongMeters);
+}
+
+function cueAhead(
+  { startedMeters, passedCount, isBeyond }: GuidanceState,
+  { cues = [], nodes }: GuideLine,
+  alongMeters: number,
+): CueAhead | null {
+  if (startedMeters === null || isBeyond) return null;
+  const untilMeters = nodes[passedCount]?.alongMeters ?? Number.POSITIVE_INFINITY;
+  const cue = cues.find((one) => one.alongMeters > alongMeters);
+  if (!cue || cue.alongMeters > untilMeters) return null;
+  return { cue, meters: cue.alongMeters - alongMeters };
 }
 
 function problemOf(

@@ -103,11 +103,12 @@ export function guided(
   return { states, events };
 }
 
-/** Abbreviates events: "near 2", "at 2", "off". */
+/** Abbreviates events: "near 2", "at 2", "cue-at Kerkstraat", "off". */
 export function spoken(events: readonly GuidanceEvent[]): readonly string[] {
-  return events.map((event) =>
-    "node" in event ? `${event.kind} ${event.node.label}` : event.kind,
-  );
+  return events.map((event) => {
+    if ("cue" in event) return `${event.kind} ${event.cue.name}`;
+    return "node" in event ? `${event.kind} ${event.node.label}` : event.kind;
+  });
 }
 
 /** Returns the position along the line after each fix. */

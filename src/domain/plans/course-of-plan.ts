@@ -1,6 +1,6 @@
 import { type Course, cueAt, type TurnWords } from "#domain/exchange/course.ts";
 import { type GuideLine, pointAfter } from "#domain/geodesy/line/guide-line.ts";
-import { turnAt } from "#domain/geodesy/line/turn.ts";
+import { turnAt } from "#domain/geodesy/line/turn-at.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { guideLineOfPlan } from "./guide-line-of-plan.ts";

@@ -36,18 +36,23 @@ const HELD_MS = 3000;
 /** The length of each vibration in milliseconds: short for a node ahead, long for leaving the route. */
 const PULSE_MS: Readonly<Record<GuidanceEvent["kind"], number>> = {
   near: 200,
+  "cue-near": 200,
   back: 200,
   at: 500,
+  "cue-at": 500,
   off: 1000,
   arrived: 1000,
 };
 
 const SHORT: Tone = { hertz: 880, milliseconds: 150 };
 const PAUSE: Tone = { hertz: 0, milliseconds: 80 };
-/** Signals that differ by ear: one tone ahead of a node, two at it, falling off the route, rising at the end. */
+const TWICE: readonly Tone[] = [SHORT, PAUSE, SHORT];
+/** Signals that differ by ear: one tone ahead of a node or a turn, two at it, falling off the route, rising at the end. */
 const SIGNALS: Readonly<Record<GuidanceEvent["kind"], readonly Tone[]>> = {
   near: [SHORT],
-  at: [SHORT, PAUSE, SHORT],
+  "cue-near": [SHORT],
+  at: TWICE,
+  "cue-at": TWICE,
   off: [
     { hertz: 660, milliseconds: 300 },
     { hertz: 330, milliseconds: 600 },

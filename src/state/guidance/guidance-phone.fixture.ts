@@ -1,6 +1,7 @@
 import type { FollowedPlan } from "#domain/guidance/followed.ts";
 import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import { DEFAULT_WARNINGS } from "#domain/guidance/warnings.ts";
+import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 
 import type { PositionFix } from "#domain/position/position-fix.ts";
@@ -40,6 +41,8 @@ export function phone() {
   const vibration = fakeVibration();
   const [locks, sound, speech] = [fakeLocks(), fakeSound(), fakeSpeech()];
   const choices = { warnings: DEFAULT_WARNINGS, roomMeters: 0 };
+  /** The turns and streets of the ways of the packs, by the point of the line. */
+  const cues: CueAtPoint[] = [];
   const listeners = new Set<(fix: PositionFix) => void>();
   return {
     texts,
@@ -49,6 +52,7 @@ export function phone() {
     sound,
     speech,
     choices,
+    cues,
     listeners,
     open: () =>
       createGuidance({
@@ -64,6 +68,7 @@ export function phone() {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
+        cuesOfLine: async () => cues,
         roomOnWater: async () => ({
           stepMeters: 50,
           meters: new Float64Array(100).fill(choices.roomMeters),

@@ -9,7 +9,10 @@ import {
 } from "#domain/guidance/announce.ts";
 import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
 import { type GuidanceState, guide, shiftGuidance } from "#domain/guidance/guide.ts";
-import { isBoatingMode } from "#domain/network/network-mode.ts";
+import { lineWithCues } from "#domain/guidance/line-with-cues.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
+import { isWayMode, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { clockGapMs } from "#platform/clock/clock-gap.ts";
@@ -77,6 +80,8 @@ export interface GuidanceDevice extends AnnouncerDevice {
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
   /** Returns how far the water reaches beside a line (lng, lat, lng, lat …); absent without a map of the waters. */
   readonly roomOnWater?: (line: Float64Array) => Promise<RoomBeside>;
+  /** Returns the turns, street names and ferries along a line; empty where no pack has its ways. */
+  readonly cuesOfLine?: (mode: WayMode, line: Float64Array) => Promise<readonly CueAtPoint[]>;
 }
 
 /** Nothing is followed. */
@@ -197,16 +202,16 @@ function createWatch(
     // After arrival the screen may turn off.
     if (state.hasArrived) release();
   };
-  const addRoom = async (line: GuideLine): Promise<void> => {
+  /** Adds to the line what is found out about it, unless another one is followed by then. */
+  const complete = async (line: GuideLine, found: Promise<GuideLine> | null): Promise<void> => {
     try {
-      const room = await device.roomOnWater?.(placesInOrder(line));
+      const completed = await found;
       const { following } = store.getState();
-      // Another line may be followed by now.
-      if (room && following?.line === line) {
-        store.setState({ following: { ...following, line: { ...line, room } } });
+      if (completed && following?.line === line) {
+        store.setState({ following: { ...following, line: completed } });
       }
     } catch (error) {
-      console.warn("The width of the water is not known:", error);
+      console.warn("The surroundings of the route are not known:", error);
     }
   };
   return {
@@ -223,7 +228,7 @@ function createWatch(
       if (progress.state.hasArrived) return;
       letGoOfScreen = holdScreen();
       stopFixes = device.onFix(take);
-      if (isBoatingMode(progress.state.mode)) void addRoom(line);
+      void complete(line, completedLine(device, progress.state.mode, line));
     },
     end(problem: GuidanceSnapshot["problem"]): void {
       release();
@@ -232,10 +237,27 @@ function createWatch(
   };
 }
 
+/** Returns the line with the width of the water, or with the turns and streets of the ways; null if nothing is known of them. */
+function completedLine(
+  device: Pick<GuidanceDevice, "roomOnWater" | "cuesOfLine">,
+  mode: NetworkMode,
+  line: GuideLine,
+): Promise<GuideLine> | null {
+  const places = placesInOrder(line);
+  if (isBoatingMode(mode)) {
+    return device.roomOnWater?.(places).then((room) => ({ ...line, room })) ?? null;
+  }
+  if (!isWayMode(mode)) return null;
+  return device.cuesOfLine?.(mode, places).then((cues) => lineWithCues(line, cues)) ?? null;
+}
+
 function isAmong(events: readonly GuidanceEvent[]): (event: GuidanceEvent) => boolean {
-  const nodeOf = (event: GuidanceEvent) => ("node" in event ? event.node : null);
+  const placeOf = (event: GuidanceEvent) => {
+    if ("node" in event) return event.node;
+    return "cue" in event ? event.cue : null;
+  };
   return (event) =>
-    events.some((other) => other.kind === event.kind && nodeOf(other) === nodeOf(event));
+    events.some((other) => other.kind === event.kind && placeOf(other) === placeOf(event));
 }
 
 /** The guidance of this device; see `Guidance`. Import this lazily. */
@@ -251,6 +273,12 @@ export const guidance = createGuidance({
       /* webpackChunkName: "fairways" */ "#state/fairways/fairways.ts"
     );
     return roomOnWater(line);
+  },
+  cuesOfLine: async (mode, line) => {
+    const { networkGraphs } = await import(
+      /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+    );
+    return networkGraphs.cuesOfLine({ mode, line });
   },
 });
 

@@ -77,6 +77,10 @@ const PROGRESS = v.object({
     nearCount: v.nullable(COUNT),
     atCount: COUNT,
     alongMeters: v.optional(v.nullable(ROUTE_METERS), null),
+    cues: v.optional(
+      v.nullable(v.object({ nearMeters: ROUTE_METERS, atMeters: ROUTE_METERS })),
+      null,
+    ),
     isOff: v.boolean(),
     hasArrived: v.boolean(),
   }),

@@ -13,6 +13,8 @@ import type {
 import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/route/numbered-nodes.ts";
 import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route/route-through.ts";
 import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snap/snapped-plan.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { Procedure } from "#rpc/procedure.ts";
@@ -41,6 +43,8 @@ export interface GraphQuestions {
   readonly reach: Procedure<ForBoat<ReachQuestion>, readonly ReachedNode[]>;
   /** Returns the route along the ways of the packs between two places. */
   readonly alongWays: Procedure<WayQuestion, WayAnswer>;
+  /** Returns the turns, street names and ferries of a line (lng, lat, lng, lat …), where it follows the ways of the packs. */
+  readonly cuesOfLine: Procedure<CuesQuestion, readonly CueAtPoint[]>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
 }
@@ -63,8 +67,15 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   alternatives: [],
   reach: [],
   alongWays: { kind: "problem", problem: "no-way" },
+  cuesOfLine: [],
   snap: null,
 };
+
+/** A question for what to tell along a line. */
+export interface CuesQuestion {
+  readonly mode: WayMode;
+  readonly line: Float64Array;
+}
 
 /** The calls of the worker with the planning graphs. */
 export interface NetworkGraphCalls extends GraphQuestions {

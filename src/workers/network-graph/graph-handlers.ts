@@ -15,6 +15,7 @@ import {
 import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
 import { routeThrough } from "#domain/network/plan/route/route-through.ts";
 import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
+import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
@@ -42,6 +43,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     reach: (question) => reachedNodes(registry.routing(question), question),
     alongWays: (question, { signal }) =>
       routeAlongWays(registry.ways(), question, takeTurns(signal)),
+    cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),
     snap: (question, { signal }) =>
       inTurns(searchSnappedPlan(registry.routing(), question), signal),
   };

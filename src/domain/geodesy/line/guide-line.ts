@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { RoomBeside } from "./room-beside.ts";
+import type { Turn } from "./turn.ts";
 
 /** A named point on a line: a numbered node of a plan or a named point of a route. */
 export interface GuideNode {
@@ -10,6 +11,24 @@ export interface GuideNode {
   readonly alongMeters: number;
   /** The length of the spur from the line to the point, which the line leaves out; absent for a point on the line. */
   readonly spurMeters?: number;
+  /** The street behind the turn at the point; absent where it is the same as before, or not known. */
+  readonly street?: string;
+}
+
+/** Something to tell the traveller at a place between the named points of a line. */
+export interface GuideCue {
+  /**
+   * `turn`: a turn; `ferry`, `stairs`: a stretch begins; `times`: a way with times at which it is closed begins.
+   */
+  readonly kind: "turn" | "ferry" | "stairs" | "times";
+  /** From the start of the line. */
+  readonly alongMeters: number;
+  /** Null for a stretch. */
+  readonly turn: Turn | null;
+  /** The street behind the turn, the name of the ferry, or the times as tagged; null if it has none. */
+  readonly name: string | null;
+  /** The length of a stretch; absent for a turn. */
+  readonly meters?: number;
 }
 
 /** A line to follow: a plan, track or route. The columns are parallel, one entry per point. */
@@ -22,6 +41,8 @@ export interface GuideLine {
   readonly lengthMeters: number;
   /** Ascending along the line; the end is included only if it has a name. */
   readonly nodes: readonly GuideNode[];
+  /** Ascending along the line; absent until they are known. */
+  readonly cues?: readonly GuideCue[];
   /** The destination beyond the end of the line, off the network; null if the line ends at its destination. */
   readonly goal: LatLng | null;
   /** On the water, once it is known. */

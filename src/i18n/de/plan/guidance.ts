@@ -1,4 +1,4 @@
-import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
+import type { AtNode, Cue, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
 import {
   distanceText,
   distanceUnit,
@@ -28,6 +28,7 @@ export const guidanceTexts = {
   failed: "Die Navigation konnte nicht gestartet werden. Versuche es noch einmal.",
   start: "Start",
   end: "Ende",
+  point: "Punkt",
   goal: "Ziel",
   straight: "Luftlinie",
   northUp: "Norden oben",
@@ -76,7 +77,7 @@ export function placeAheadText({
   readonly kind: "start" | "node" | "end" | "goal";
   readonly label: string;
 }): string {
-  return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+  return label || guidanceTexts[kind === "node" ? "point" : kind];
 }
 
 /** Asks the user to go to the start, before the route was reached: "Geh zum Start". */
@@ -136,22 +137,57 @@ const TURNS = {
   back: "umkehren",
 } as const;
 
-/** A node of which the number is not known, after "bei". */
-const AT_NODE = "dem Knotenpunkt";
+/** A node or place of which the number or name is not known, after "bei". */
+const AT_NODE = "dem Punkt";
 
-/** "bei 38 rechts abbiegen". */
-export function turnAtText(label: string, turn: Turn): string {
-  return `bei ${label || AT_NODE} ${TURNS[turn]}`;
+/** "bei 38 rechts abbiegen", "bei 38 rechts abbiegen, Kirchstraße". */
+export function turnAtText(label: string, turn: Turn, street?: string | null): string {
+  return withStreet(`bei ${label || AT_NODE} ${TURNS[turn]}`, street);
+}
+
+/** The name stands by itself, because its gender and number are not known. */
+function withStreet(text: string, street: string | null | undefined): string {
+  return street ? `${text}, ${street}` : text;
+}
+
+/** "links abbiegen, Kirchstraße", "Fähre Pont, 350 m", "Treppe, 20 m". */
+export function cueText(cue: Cue, travel: Travel): string {
+  const text = cueWords(cue, distanceText(cue.meters ?? 0, travel));
+  return cue.kind === "times" && cue.name ? `${text}: ${cue.name}` : text;
+}
+
+/** "in 80 m links abbiegen, Kirchstraße", "in 80 m: Fähre Pont, 350 m". */
+export function cueAheadText(meters: number, cue: Cue, travel: Travel): string {
+  const colon = cue.kind === "turn" ? "" : ":";
+  return `in ${distanceText(meters, travel)}${colon} ${cueText(cue, travel)}`;
+}
+
+function cueWords({ kind, turn, name }: Cue, length: string): string {
+  if (kind === "times") return "laut Karte zeitweise geschlossen";
+  if (kind === "ferry") return `${name ? `Fähre ${name}` : "Fähre"}, ${length}`;
+  if (kind === "stairs") return `Treppe, ${length}`;
+  return withStreet(TURNS[turn ?? "straight"], name);
+}
+
+/** Spoken, without the signs in which times are tagged. */
+function spokenCue(cue: Cue, travel: Travel): string {
+  return cueWords(cue, spokenDistance(cue.meters ?? 0, travel, "Meter"));
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Returns the text of an event for a screen reader: "In 80 m: bei 34 rechts abbiegen", "Bei 34 rechts abbiegen". */
 export function guidanceEventText(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "cue-at") return capitalized(cueText(event.cue, travel));
+  if (event.kind === "cue-near") return capitalized(cueAheadText(event.meters, event.cue, travel));
   if (event.kind === "near") {
     return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
     const at = `Bei ${event.node.label || AT_NODE}`;
-    return event.turn ? `${at} ${TURNS[event.turn]}` : at;
+    return event.turn ? withStreet(`${at} ${TURNS[event.turn]}`, event.node.street) : at;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Wieder auf der Route";
@@ -159,20 +195,24 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
 
 /** Returns a node with its turn: "bei 34 rechts abbiegen"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
-  return turn ? turnAtText(node.label, turn) : node.label || "ein Knotenpunkt";
+  return turn ? turnAtText(node.label, turn, node.street) : node.label || "ein Punkt";
 }
 
 /** Returns the spoken form of an event: "In 80 Metern bei 34 rechts abbiegen", "In 0,3 Seemeilen kommt 34". */
 export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "cue-at") return capitalized(spokenCue(event.cue, travel));
+  if (event.kind === "cue-near") {
+    return `In ${spokenDistance(event.meters, travel)} ${spokenCue(event.cue, travel)}`;
+  }
   if (event.kind !== "near") return guidanceEventText(event, travel);
   return `In ${spokenDistance(event.meters, travel)} ${event.turn ? nodeText(event) : `kommt ${nodeText(event)}`}`;
 }
 
 /** Rounds a distance for speech, because single metres are useless while moving. */
-function spokenDistance(meters: number, travel: Travel): string {
+function spokenDistance(meters: number, travel: Travel, unit = "Metern"): string {
   return isNautical(travel) && meters >= NEAR_SEA_METERS
     ? `${upToOneDecimal.format(meters / distanceUnit(travel).meters)} Seemeilen`
-    : `${Math.round(meters / 10) * 10} Metern`;
+    : `${Math.round(meters / 10) * 10} ${unit}`;
 }
 
 /** Texts of the choice of announcements. */

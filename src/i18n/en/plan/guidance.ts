@@ -1,4 +1,4 @@
-import type { AtNode, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
+import type { AtNode, Cue, RouteEvent, Turn } from "#i18n/nl/plan/guidance.ts";
 import {
   distanceText,
   distanceUnit,
@@ -28,6 +28,7 @@ export const guidanceTexts = {
   failed: "Navigation couldn't be started. Try again.",
   start: "Start",
   end: "End",
+  point: "Point",
   goal: "Destination",
   straight: "as the crow flies",
   northUp: "North up",
@@ -75,7 +76,7 @@ export function placeAheadText({
   readonly kind: "start" | "node" | "end" | "goal";
   readonly label: string;
 }): string {
-  return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+  return label || guidanceTexts[kind === "node" ? "point" : kind];
 }
 
 /** Asks the user to go to the start, before the route was reached: "Walk to the start". */
@@ -135,22 +136,56 @@ const TURNS = {
   back: "turn round",
 } as const;
 
-/** A node of which the number is not known. */
-const NODE = "the node";
+/** A node or place of which the number or name is not known. */
+const NODE = "the point";
 
-/** "turn right at 38". */
-export function turnAtText(label: string, turn: Turn): string {
-  return `${TURNS[turn]} at ${label || NODE}`;
+/** "turn right at 38", "turn right at 38 into Kerkstraat". */
+export function turnAtText(label: string, turn: Turn, street?: string | null): string {
+  return withStreet(`${TURNS[turn]} at ${label || NODE}`, street);
+}
+
+function withStreet(text: string, street: string | null | undefined): string {
+  return street ? `${text} into ${street}` : text;
+}
+
+/** "turn left into Kerkstraat", "ferry Pont, 350 m", "steps, 20 m". */
+export function cueText(cue: Cue, travel: Travel): string {
+  const text = cueWords(cue, distanceText(cue.meters ?? 0, travel));
+  return cue.kind === "times" && cue.name ? `${text}: ${cue.name}` : text;
+}
+
+/** "in 80 m turn left into Kerkstraat", "in 80 m: ferry Pont, 350 m". */
+export function cueAheadText(meters: number, cue: Cue, travel: Travel): string {
+  const colon = cue.kind === "turn" ? "" : ":";
+  return `in ${distanceText(meters, travel)}${colon} ${cueText(cue, travel)}`;
+}
+
+function cueWords({ kind, turn, name }: Cue, length: string): string {
+  if (kind === "times") return "closed at times, according to the map";
+  if (kind === "ferry") return `${name ? `ferry ${name}` : "ferry"}, ${length}`;
+  if (kind === "stairs") return `steps, ${length}`;
+  return withStreet(TURNS[turn ?? "straight"], name);
+}
+
+/** Spoken, without the signs in which times are tagged. */
+function spokenCue(cue: Cue, travel: Travel): string {
+  return cueWords(cue, spokenDistance(cue.meters ?? 0, travel));
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Returns the text of an event for a screen reader: "In 80 m: turn right at 34", "At 34, turn right". */
 export function guidanceEventText(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "cue-at") return capitalized(cueText(event.cue, travel));
+  if (event.kind === "cue-near") return capitalized(cueAheadText(event.meters, event.cue, travel));
   if (event.kind === "near") {
     return `In ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
     const at = `At ${event.node.label || NODE}`;
-    return event.turn ? `${at}, ${TURNS[event.turn]}` : at;
+    return event.turn ? withStreet(`${at}, ${TURNS[event.turn]}`, event.node.street) : at;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Back on the route";
@@ -158,11 +193,15 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
 
 /** Returns a node with its turn: "turn right at 34"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
-  return turn ? turnAtText(node.label, turn) : node.label || NODE;
+  return turn ? turnAtText(node.label, turn, node.street) : node.label || NODE;
 }
 
 /** Returns the spoken form of an event: "In 80 metres, turn right at 34", "In 0.3 nautical miles, 34". */
 export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "cue-at") return capitalized(spokenCue(event.cue, travel));
+  if (event.kind === "cue-near") {
+    return `In ${spokenDistance(event.meters, travel)} ${spokenCue(event.cue, travel)}`;
+  }
   if (event.kind !== "near") return guidanceEventText(event, travel);
   return `In ${spokenDistance(event.meters, travel)}, ${nodeText(event)}`;
 }

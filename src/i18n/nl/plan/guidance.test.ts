@@ -35,18 +35,14 @@ const NAMELESS = { ...AHEAD, node: { label: "" } } as const;
 it.each([
   [
     dutch,
-    [
-      "Over 80 meter, bij 34 rechtsaf",
-      "Over 80 meter, 34",
-      "Over 80 meter, bij het knooppunt rechtsaf",
-    ],
-    ["Bij 34 rechtsaf", "Bij 34", "Bij het knooppunt rechtsaf"],
+    ["Over 80 meter, bij 34 rechtsaf", "Over 80 meter, 34", "Over 80 meter, bij het punt rechtsaf"],
+    ["Bij 34 rechtsaf", "Bij 34", "Bij het punt rechtsaf"],
     ["Van de route", "Weer op de route", "Je bent er"],
   ],
   [
     english,
-    ["In 80 metres, turn right at 34", "In 80 metres, 34", "In 80 metres, turn right at the node"],
-    ["At 34, turn right", "At 34", "At the node, turn right"],
+    ["In 80 metres, turn right at 34", "In 80 metres, 34", "In 80 metres, turn right at the point"],
+    ["At 34, turn right", "At 34", "At the point, turn right"],
     ["Off the route", "Back on the route", "You have arrived"],
   ],
   [
@@ -54,9 +50,9 @@ it.each([
     [
       "In 80 Metern bei 34 rechts abbiegen",
       "In 80 Metern kommt 34",
-      "In 80 Metern bei dem Knotenpunkt rechts abbiegen",
+      "In 80 Metern bei dem Punkt rechts abbiegen",
     ],
-    ["Bei 34 rechts abbiegen", "Bei 34", "Bei dem Knotenpunkt rechts abbiegen"],
+    ["Bei 34 rechts abbiegen", "Bei 34", "Bei dem Punkt rechts abbiegen"],
     ["Abseits der Route", "Wieder auf der Route", "Du bist am Ziel"],
   ],
 ] as const)("speaks as people of the language do (%#)", (texts, near, at, others) => {
@@ -66,4 +62,44 @@ it.each([
   expect(events.map(speak)).toEqual(near);
   expect(events.map((event) => speak({ ...event, kind: "at" }))).toEqual(at);
   expect((["off", "back", "arrived"] as const).map((kind) => speak({ kind }))).toEqual(others);
+});
+
+const LEFT = { kind: "turn", turn: "left", name: "Kerkstraat" } as const;
+const FERRY = { kind: "ferry", turn: null, name: "Pont", meters: 350 } as const;
+const STAIRS = { kind: "stairs", turn: null, name: null, meters: 20 } as const;
+const TIMES = { kind: "times", turn: null, name: "seasonal=summer", meters: 900 } as const;
+
+it.each([
+  [
+    dutch,
+    ["Over 80 m linksaf, Kerkstraat", "Over 80 m: veer Pont, 350 m", "Over 80 m: trap, 20 m"],
+    ["Linksaf, Kerkstraat", "Veer Pont, 350 meter", "Trap, 20 meter"],
+    "Over 80 m: tijdelijk gesloten volgens de kaart: seasonal=summer",
+    ["Over 80 meter linksaf, Kerkstraat", "Over 80 meter, bij 34 rechtsaf, Laan"],
+  ],
+  [
+    english,
+    ["In 80 m turn left into Kerkstraat", "In 80 m: ferry Pont, 350 m", "In 80 m: steps, 20 m"],
+    ["Turn left into Kerkstraat", "Ferry Pont, 350 metres", "Steps, 20 metres"],
+    "In 80 m: closed at times, according to the map: seasonal=summer",
+    ["In 80 metres turn left into Kerkstraat", "In 80 metres, turn right at 34 into Laan"],
+  ],
+  [
+    german,
+    ["In 80 m links abbiegen, Kerkstraat", "In 80 m: Fähre Pont, 350 m", "In 80 m: Treppe, 20 m"],
+    ["Links abbiegen, Kerkstraat", "Fähre Pont, 350 Meter", "Treppe, 20 Meter"],
+    "In 80 m: laut Karte zeitweise geschlossen: seasonal=summer",
+    ["In 80 Metern links abbiegen, Kerkstraat", "In 80 Metern bei 34 rechts abbiegen, Laan"],
+  ],
+] as const)("names streets, ferries, stairs and times (%#)", (texts, near, at, times, spoken) => {
+  const cues = [LEFT, FERRY, STAIRS] as const;
+  const textNear = (cue: Parameters<typeof texts.cueText>[0]) =>
+    texts.guidanceEventText({ kind: "cue-near", cue, meters: 80 }, "cycle");
+  expect(cues.map(textNear)).toEqual(near);
+  expect(cues.map((cue) => texts.guidanceSpeech({ kind: "cue-at", cue }, "cycle"))).toEqual(at);
+  expect(textNear(TIMES)).toBe(times);
+  expect([
+    texts.guidanceSpeech({ kind: "cue-near", cue: LEFT, meters: 83 }, "cycle"),
+    texts.guidanceSpeech({ ...AHEAD, node: { label: "34", street: "Laan" } }, "cycle"),
+  ]).toEqual(spoken);
 });

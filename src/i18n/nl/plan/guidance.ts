@@ -27,6 +27,7 @@ export const guidanceTexts = {
   failed: "Volgen lukt nu niet. Probeer het opnieuw.",
   start: "Begin",
   end: "Einde",
+  point: "Punt",
   goal: "Doel",
   straight: "hemelsbreed",
   northUp: "Noord is boven",
@@ -73,7 +74,7 @@ export function placeAheadText({
   readonly kind: "start" | "node" | "end" | "goal";
   readonly label: string;
 }): string {
-  return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+  return label || guidanceTexts[kind === "node" ? "point" : kind];
 }
 
 /** Asks the user to go to the start, before the route was reached: "Loop naar het begin". */
@@ -124,8 +125,16 @@ export function nearerText(distance: string): string {
 
 /** A node of the route, with the turn there. */
 export interface AtNode {
-  readonly node: { readonly label: string };
+  readonly node: { readonly label: string; readonly street?: string };
   readonly turn: Turn | null;
+}
+
+/** A turn into a street between the numbers, or a stretch that begins. */
+export interface Cue {
+  readonly kind: "turn" | "ferry" | "stairs" | "times";
+  readonly turn: Turn | null;
+  readonly name: string | null;
+  readonly meters?: number;
 }
 
 export type Turn = keyof typeof TURNS;
@@ -141,28 +150,64 @@ const TURNS = {
   back: "keer om",
 } as const;
 
-/** A node of which the number is not known. */
-const NODE = "het knooppunt";
+/** A node or place of which the number or name is not known. */
+const NODE = "het punt";
 
-/** "bij 38 rechtsaf". */
-export function turnAtText(label: string, turn: Turn): string {
-  return `bij ${label || NODE} ${TURNS[turn]}`;
+/** "bij 38 rechtsaf", "bij 38 rechtsaf, Kerkstraat". */
+export function turnAtText(label: string, turn: Turn, street?: string | null): string {
+  return withStreet(`bij ${label || NODE} ${TURNS[turn]}`, street);
+}
+
+function withStreet(text: string, street: string | null | undefined): string {
+  return street ? `${text}, ${street}` : text;
+}
+
+/** "linksaf, Kerkstraat", "veer Pont, 350 m", "trap, 20 m". */
+export function cueText(cue: Cue, travel: Travel): string {
+  const text = cueWords(cue, distanceText(cue.meters ?? 0, travel));
+  return cue.kind === "times" && cue.name ? `${text}: ${cue.name}` : text;
+}
+
+/** "over 80 m linksaf, Kerkstraat", "over 80 m: veer Pont, 350 m". */
+export function cueAheadText(meters: number, cue: Cue, travel: Travel): string {
+  const colon = cue.kind === "turn" ? "" : ":";
+  return `over ${distanceText(meters, travel)}${colon} ${cueText(cue, travel)}`;
+}
+
+function cueWords({ kind, turn, name }: Cue, length: string): string {
+  if (kind === "times") return "tijdelijk gesloten volgens de kaart";
+  if (kind === "ferry") return `${name ? `veer ${name}` : "veer"}, ${length}`;
+  if (kind === "stairs") return `trap, ${length}`;
+  return withStreet(TURNS[turn ?? "straight"], name);
+}
+
+/** Spoken, without the signs in which times are tagged. */
+function spokenCue(cue: Cue, travel: Travel): string {
+  return cueWords(cue, spokenDistance(cue.meters ?? 0, travel));
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** An event during navigation. */
 export type RouteEvent =
   | (AtNode & { readonly kind: "near"; readonly meters: number })
   | (AtNode & { readonly kind: "at" })
+  | { readonly kind: "cue-near"; readonly cue: Cue; readonly meters: number }
+  | { readonly kind: "cue-at"; readonly cue: Cue }
   | { readonly kind: "off" | "back" | "arrived" };
 
 /** Returns the text of an event for a screen reader: "Over 80 m: bij 34 rechtsaf", "Bij 34 rechtsaf". */
 export function guidanceEventText(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "cue-at") return capitalized(cueText(event.cue, travel));
+  if (event.kind === "cue-near") return capitalized(cueAheadText(event.meters, event.cue, travel));
   if (event.kind === "near") {
     return `Over ${distanceText(event.meters, travel)}: ${nodeText(event)}`;
   }
   if (event.kind === "at") {
     const at = `Bij ${event.node.label || NODE}`;
-    return event.turn ? `${at} ${TURNS[event.turn]}` : at;
+    return event.turn ? withStreet(`${at} ${TURNS[event.turn]}`, event.node.street) : at;
   }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Weer op de route";
@@ -170,11 +215,15 @@ export function guidanceEventText(event: RouteEvent, travel: Travel): string {
 
 /** Returns a node with its turn: "bij 34 rechtsaf"; "34" at the start and end of the route. */
 function nodeText({ node, turn }: AtNode): string {
-  return turn ? turnAtText(node.label, turn) : node.label || NODE;
+  return turn ? turnAtText(node.label, turn, node.street) : node.label || NODE;
 }
 
 /** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf", "Over 0,3 zeemijl, 34". */
 export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
+  if (event.kind === "cue-at") return capitalized(spokenCue(event.cue, travel));
+  if (event.kind === "cue-near") {
+    return `Over ${spokenDistance(event.meters, travel)} ${spokenCue(event.cue, travel)}`;
+  }
   if (event.kind !== "near") return guidanceEventText(event, travel);
   return `Over ${spokenDistance(event.meters, travel)}, ${nodeText(event)}`;
 }

@@ -132,7 +132,9 @@ async function routeOf(
     metersAfter: distanceMeters(to, asked.to),
     line: Float64Array.from(line),
     stretches,
-    turns: await turnsAlong(ways, asked.mode, line, edges),
+    turns: (await turnsAlong(ways, asked.mode, line, edges)).map(
+      ({ meters: at, turn, name }): WayTurn => ({ meters: at, turn, name }),
+    ),
     conditions: [...conditions],
     settled,
   };

@@ -15,6 +15,11 @@ export interface WayTurn {
   readonly name: string | null;
 }
 
+/** A turn, and the point of the line where it is. */
+export interface TurnOnLine extends WayTurn {
+  readonly point: number;
+}
+
 /** An edge of a route, and where on the route it begins. */
 export interface EdgeAlong extends TurnedEdge {
   readonly meters: number;
@@ -54,7 +59,7 @@ export async function turnsAlong(
   mode: WayMode,
   line: ArrayLike<number>,
   edges: readonly EdgeAlong[],
-): Promise<readonly WayTurn[]> {
+): Promise<readonly TurnOnLine[]> {
   const found: Junction[] = [];
   let nameBefore: string | null = null;
   for (const [at, after] of edges.entries()) {
@@ -111,8 +116,8 @@ function sideOfFork(degrees: number, rivals: readonly Rival[]): number {
 }
 
 /** Joins turns that follow each other closely, such as both corners of a small island or a staggered crossing. */
-function joinedTurns(line: ArrayLike<number>, junctions: readonly Junction[]): WayTurn[] {
-  const turns: WayTurn[] = [];
+function joinedTurns(line: ArrayLike<number>, junctions: readonly Junction[]): TurnOnLine[] {
+  const turns: TurnOnLine[] = [];
   for (let at = 0; at < junctions.length; ) {
     const first = junctions[at] as Junction;
     let last = first;
@@ -125,7 +130,7 @@ function joinedTurns(line: ArrayLike<number>, junctions: readonly Junction[]): W
     const { name } = last;
     const isSame = name === null || name === first.nameBefore;
     if (last !== first && turn === "straight" && isSame) continue;
-    turns.push({ meters: first.meters, turn, name });
+    turns.push({ meters: first.meters, point: first.point, turn, name });
   }
   return turns;
 }

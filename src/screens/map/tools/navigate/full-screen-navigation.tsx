@@ -96,7 +96,7 @@ function Next(now: GuidanceNow) {
           </p>
         ) : null}
         <p className={styles["turn"]}>
-          <TurnWords view={view} />
+          <TurnWords view={view} mode={now.following.state.mode} />
         </p>
       </div>
       {meters === null ? null : (

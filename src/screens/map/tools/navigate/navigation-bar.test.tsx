@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
 import { guidance } from "#state/guidance/guidance.ts";
@@ -70,6 +70,31 @@ describe("the navigation bar", () => {
     expect(within(bar()).getByText("250 m")).toBeTruthy();
     expect(within(bar()).getByText("nog 850 m")).toBeTruthy();
     expect(within(bar()).getByText("bij 2 linksaf")).toBeTruthy();
+  });
+
+  it("shows the next turn into a street, if that comes before the number", () => {
+    planCornered();
+    follow({ size: "bar" });
+    const { following } = guidance.store.getState();
+    if (!following) throw new Error("Nothing is followed.");
+    const cue = { kind: "turn", turn: "right", name: "Kerkstraat", alongMeters: 250 } as const;
+    act(() =>
+      guidance.store.setState({
+        following: { ...following, line: { ...following.line, cues: [cue] } },
+      }),
+    );
+    go([
+      [0, 0],
+      [150, 0],
+    ]);
+    const turn = within(bar()).getByText("over 100 m rechtsaf, Kerkstraat");
+    expect(turn.dataset["turn"]).toBe("right");
+    go([
+      [151, 0],
+      [260, 0],
+    ]);
+    expect(within(bar()).getByText("bij 2 linksaf")).toBeTruthy();
+    expect(screen.getAllByRole("status")[0]?.textContent).toBe("Rechtsaf, Kerkstraat");
   });
 
   it("takes the planner out of the address, which a reload would open over it", async () => {

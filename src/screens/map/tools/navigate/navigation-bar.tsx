@@ -117,7 +117,7 @@ function Next(now: GuidanceNow) {
         <span className={styles["word"]} data-is-alarm={words?.isAlarm || undefined}>
           {words?.text ?? (
             <>
-              <TurnWords view={view} /> <span>{left}</span>
+              <TurnWords view={view} mode={following.state.mode} /> <span>{left}</span>
             </>
           )}
         </span>

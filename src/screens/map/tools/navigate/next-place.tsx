@@ -53,7 +53,7 @@ export function NextPlace({ following, view, clock, arrowSize }: NextPlaceProps)
         )}
       </div>
       <p className={styles["turn"]}>
-        <TurnWords view={view} />
+        <TurnWords view={view} mode={mode} />
       </p>
       <Words following={following} view={view} next={next} clock={clock} />
       <PlacesAfter after={after} mode={mode} className={styles["after"]} />

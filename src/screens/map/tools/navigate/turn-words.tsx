@@ -1,6 +1,7 @@
 import type { Turn } from "#domain/geodesy/line/turn.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { cueAheadText, turnAtText } from "#i18n/plan/guidance.ts";
 import styles from "./turn-words.module.css";
 
 /** The rotation of the arrow, degrees clockwise; a turn back has an arrow of its own. */
@@ -14,22 +15,37 @@ const DEGREES: Readonly<Record<Exclude<Turn, "back">, number>> = {
   "sharp-right": 135,
 };
 
-/** The turn at the next node as an arrow and in words; hidden if there is none. */
-export function TurnWords({ view: { turn, next, status } }: { readonly view: GuidanceView }) {
-  if (!turn || !next || status === "off" || status === "arrived") return null;
+interface TurnWordsProps {
+  readonly view: GuidanceView;
+  readonly mode: NetworkMode;
+}
+
+/** The next turn as an arrow and in words: into a street before the next node, or at that; hidden if there is none. */
+export function TurnWords({ view, mode }: TurnWordsProps) {
+  const { status, next, cue } = view;
+  if (!next || status === "off" || status === "arrived") return null;
+  if (!cue && !view.turn) return null;
+  const turn = cue ? cue.cue.turn : view.turn;
   return (
-    <span className={styles["turn"]} data-turn={turn}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles["arrow"]}>
-        {turn === "back" ? (
-          <path d="M7 23V9a5 5 0 0 1 10 0v9M12.5 13.5 17 18l4.5-4.5" />
-        ) : (
-          <>
-            <path d="M12 23V12" />
-            <path d="M12 12V2M7 7l5-5 5 5" transform={`rotate(${DEGREES[turn]} 12 12)`} />
-          </>
-        )}
-      </svg>
-      {turnAtText(next.label, turn)}
+    <span className={styles["turn"]} data-turn={turn ?? undefined}>
+      {turn ? <TurnArrow turn={turn} /> : null}
+      {cue ? cueAheadText(cue.meters, cue.cue, mode) : null}
+      {!cue && turn ? turnAtText(next.label, turn, view.street) : null}
     </span>
+  );
+}
+
+function TurnArrow({ turn }: { readonly turn: Turn }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles["arrow"]}>
+      {turn === "back" ? (
+        <path d="M7 23V9a5 5 0 0 1 10 0v9M12.5 13.5 17 18l4.5-4.5" />
+      ) : (
+        <>
+          <path d="M12 23V12" />
+          <path d="M12 12V2M7 7l5-5 5 5" transform={`rotate(${DEGREES[turn]} 12 12)`} />
+        </>
+      )}
+    </svg>
   );
 }

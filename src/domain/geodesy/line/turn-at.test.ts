@@ -16,7 +16,7 @@ import {
 import { routeOfPlan } from "#domain/network/plan/route/route-through.ts";
 import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
 import { type GuideLine, guideLineOfTrack } from "./guide-line.ts";
-import { turnAt } from "./turn.ts";
+import { turnAt } from "./turn-at.ts";
 
 /** Returns a line 200 m north to a node, and 200 m on at this angle, degrees clockwise. */
 function turned(degrees: number): GuideLine {

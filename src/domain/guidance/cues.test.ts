@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { GuideCue, GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import { announceCues } from "./announce-cues.ts";
+import { guidanceView } from "./guidance-view.ts";
+import { lineWithCues } from "./line-with-cues.ts";
+import { CORNERED, guided, last, planOver, spoken, walkOver } from "./simulated-walk.fixture.ts";
+
+/** 400 m east to number 2, 300 m north to 3 and 300 m east to 4. */
+const LINE = planOver(CORNERED);
+
+function withCues(...cues: readonly GuideCue[]): GuideLine {
+  return { ...LINE, cues };
+}
+
+const left = (alongMeters: number, name: string | null = "Kerkstraat"): GuideCue => ({
+  kind: "turn",
+  alongMeters,
+  turn: "left",
+  name,
+});
+
+describe("cues between the numbers", () => {
+  it("are announced ahead and on the spot, among the numbers", () => {
+    const { events } = guided(withCues(left(200)), walkOver(CORNERED.slice(0, 2)));
+    expect(spoken(events)).toEqual([
+      "at 1",
+      "cue-near Kerkstraat",
+      "cue-at Kerkstraat",
+      "near 2",
+      "at 2",
+    ]);
+    const [near] = events.filter(({ kind }) => kind === "cue-near");
+    expect(near).toMatchObject({ meters: expect.closeTo(80, -1) });
+  });
+
+  it("that lie behind when they become known are not announced, and those ahead are", () => {
+    const distances = { atMeters: 15, warningMeters: 80, goneBackMeters: 60, leftMeters: 20 };
+    const before = announceCues(null, LINE, 250, distances);
+    expect(before).toEqual({ events: [], announced: null });
+    const known = withCues(left(100), left(300, "Laan"));
+    const { events, announced } = announceCues(before.announced, known, 255, distances);
+    expect(events.map(({ cue }) => cue.name)).toEqual(["Laan"]);
+    expect(announceCues(announced, known, 256, distances).events).toEqual([]);
+  });
+
+  it("are announced again after going back before them", () => {
+    const walk = walkOver([
+      [0, 0],
+      [260, 0],
+      [60, 0],
+      [300, 0],
+    ]);
+    const { events } = guided(withCues(left(200)), walk);
+    expect(spoken(events).filter((text) => text.startsWith("cue"))).toEqual([
+      ...["cue-near Kerkstraat", "cue-at Kerkstraat"],
+      ...["cue-near Kerkstraat", "cue-at Kerkstraat"],
+    ]);
+  });
+
+  it("are shown until they are passed, if they come before the next number", () => {
+    const line = withCues(left(200), left(450, "Laan"));
+    const viewAt = (east: number) => {
+      const { states } = guided(
+        line,
+        walkOver([
+          [0, 0],
+          [east, 0],
+        ]),
+      );
+      return guidanceView(last(states), line, 0).cue;
+    };
+    expect(viewAt(100)).toMatchObject({
+      cue: { name: "Kerkstraat" },
+      meters: expect.closeTo(100, -1),
+    });
+    expect(viewAt(250)).toBeNull();
+  });
+});
+
+describe("a line with cues", () => {
+  it("has them by the point of the line, and gives a number the street behind its turn", () => {
+    const line = lineWithCues(LINE, [
+      { kind: "turn", turn: "left", name: "Kerkstraat", point: 1 },
+      { kind: "ferry", turn: null, name: "Pont", meters: 90, point: 2 },
+    ]);
+    expect(line.nodes.map(({ street }) => street ?? "")).toEqual(["", "Kerkstraat", "", ""]);
+    expect(line.cues).toEqual([
+      expect.objectContaining({ kind: "ferry", alongMeters: line.alongs[2], meters: 90 }),
+    ]);
+  });
+
+  it("keeps the turn at a place without a name, which says nothing itself", () => {
+    const nodes = LINE.nodes.map((node, index) => (index === 1 ? { ...node, label: "" } : node));
+    const found = [{ kind: "turn", turn: "left", name: "Kerkstraat", point: 1 }] as const;
+    expect(lineWithCues({ ...LINE, nodes }, found).cues).toHaveLength(1);
+  });
+});
