@@ -50,6 +50,15 @@ describe("the card of a bridge or lock", () => {
     expect(await screen.findByText("alleen als hij opengaat (hoogte)")).toBeTruthy();
   });
 
+  it.each([
+    ["a movable bridge", ABTSWOUDSE, 7],
+    ["a lock, which has no yellow lights", DRIESLUIZEN, 5],
+  ])("explains the lights of %s", async (_, object, count) => {
+    showCard(object);
+    const lights = (await screen.findByText("Wat de lichten betekenen")).closest("details");
+    expect(lights?.querySelectorAll("li").length).toBe(count);
+  });
+
   it("shows the size of a lock, and that a boat is too long for it", async () => {
     setPreferences({ boat: { ...UNKNOWN_BOAT, lengthMeters: 30 } });
     showCard(DRIESLUIZEN);

@@ -38,6 +38,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { BridgeLights } from "./bridge-lights.tsx";
 import styles from "./fairway.module.css";
 
 interface ObjectCardProps {
@@ -104,6 +105,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
         ]}
       />
       <CallButton object={object} />
+      {object.kind === "lock" || object.isMovable ? <BridgeLights kind={object.kind} /> : null}
       {object.kind === "bridge" ? <WaterLevelField /> : null}
       {hasDoubtfulClearance(object) ? (
         <Notice tone="plain">{waterLevelTexts.checkHelp}</Notice>
