@@ -1,9 +1,10 @@
 import { useStore } from "zustand";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { mapSourceName, offlineOnlyTexts, tileSourceHints } from "#i18n/map/tile-sources.ts";
+import { mapSourceName, tileSourceHint } from "#sentences/map/tile-sources.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setTileSource, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
+import { offlineOnlyTexts } from "#words/map/tile-sources.ts";
 
 interface TileSourceChoicesProps {
   /** The label of the choice. */
@@ -27,7 +28,7 @@ export function TileSourceChoices({ label, onStored }: TileSourceChoicesProps) {
           kind="radio"
           name="tile-source"
           label={mapSourceName(source.number)}
-          hint={tileSourceHints[source.number]}
+          hint={tileSourceHint(source.number)}
           checked={source === chosen}
           onChoose={() => choose(source.number)}
         />

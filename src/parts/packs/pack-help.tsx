@@ -10,7 +10,6 @@ import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
-import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import {
   networkLoadingText,
   networkOfferText,
@@ -19,6 +18,7 @@ import {
 } from "#i18n/packs/network-offer.ts";
 import { homePackProblemText, percentOf } from "#i18n/packs/packs.ts";
 import { routesTexts } from "#i18n/plan/routes.ts";
+import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";

@@ -2,7 +2,6 @@ import { fittingTracings, type Lack } from "#domain/route-sheet/drawn-technique.
 import { roomOnPage } from "#domain/route-sheet/pages.ts";
 import { partsOfPatrol, sheetsOfPart, shifted } from "#domain/route-sheet/patrol-route.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   isWholeRoute,
   lackText,
@@ -10,6 +9,7 @@ import {
   TECHNIQUE_NAMES,
   tracingTooLarge,
 } from "#i18n/scouting/route-sheet.ts";
+import { scaleText } from "#sentences/map/map-cards.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
 import { type SheetHeading, techniqueSheets } from "./technique-pages.ts";
 

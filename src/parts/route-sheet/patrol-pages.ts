@@ -14,7 +14,6 @@ import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
-import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   coverText,
   dayText,
@@ -33,6 +32,7 @@ import {
   TECHNIQUE_NAMES,
 } from "#i18n/scouting/route-sheet.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { scaleText } from "#sentences/map/map-cards.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import {
   placeText,

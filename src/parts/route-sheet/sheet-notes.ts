@@ -7,7 +7,6 @@ import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
-import { scaleText } from "#i18n/map/map-cards.ts";
 import {
   declinationText,
   departureText,
@@ -24,6 +23,7 @@ import {
 } from "#i18n/scouting/route-sheet.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { scaleText } from "#sentences/map/map-cards.ts";
 
 /**
  * Returns the lines above the figures of a technique: where it starts, which north it uses, its rule or scale, and where the

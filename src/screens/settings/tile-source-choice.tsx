@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { tileSourceTexts } from "#i18n/map/tile-sources.ts";
 import { TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import {
   checkSourceReach,
@@ -11,6 +10,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
+import { tileSourceTexts } from "#words/map/tile-sources.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 
 /** Lets the user choose the background map, and shows whether it can be reached. */

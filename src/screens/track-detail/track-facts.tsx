@@ -4,7 +4,6 @@ import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { squareText } from "#i18n/map/drawn-lines.ts";
 import { durationText } from "#i18n/tracks/recording.ts";
 import {
   altitudesText,
@@ -16,6 +15,7 @@ import {
 } from "#i18n/tracks/tracks.ts";
 import { coveredText, speedText } from "#sentences/intl/distance.ts";
 import { formatDateTime, formatMeters } from "#sentences/intl/format.ts";
+import { squareText } from "#sentences/map/drawn-lines.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";

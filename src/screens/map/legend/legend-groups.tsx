@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { legendTexts } from "#i18n/map/map-cards.ts";
 import { markKindText } from "#i18n/water/fairway-marks.ts";
 import {
   LEGEND_GROUPS,
@@ -10,6 +9,7 @@ import {
 } from "#mapview/legend/legend-entry.ts";
 import { poiKind } from "#sentences/map/points-of-interest.ts";
 import layout from "#ui/layout.module.css";
+import { legendTexts } from "#words/map/map-cards.ts";
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";
 

@@ -15,7 +15,6 @@ import { packTitle } from "#domain/packs/pack-title.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.ts";
-import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import {
   networkAddedText,
   networkLoadingText,
@@ -29,6 +28,7 @@ import { useNotice } from "#parts/map/use-notice.ts";
 import { FetchNetworksOffer } from "#parts/packs/fetch-networks-offer.tsx";
 import { useHomeCatalogue } from "#parts/packs/use-home-catalogue.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
+import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { noticeTurnsStore } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";

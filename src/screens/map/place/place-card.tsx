@@ -1,13 +1,13 @@
 import { Ruler } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
-import { cardTexts } from "#i18n/map/map-cards.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
+import { cardTexts } from "#words/map/map-cards.ts";
 import { searchTexts } from "#words/map/search.ts";
 import { AddWaypointForm } from "./add-waypoint-form.tsx";
 import styles from "./place-card.module.css";

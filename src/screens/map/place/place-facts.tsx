@@ -3,12 +3,6 @@ import { kilometerSquare, scoutCoordinate } from "#domain/coordinates/scout-grid
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import {
-  cardTexts,
-  distanceAndBearing,
-  fromOldPosition,
-  placeAtDistance,
-} from "#i18n/map/map-cards.ts";
 import { coordinateFormatName, scoutGridTexts } from "#i18n/position/coordinates.ts";
 import { positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
@@ -18,8 +12,10 @@ import { useRd } from "#parts/coordinates/use-rd.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { ageText, formatBearing } from "#sentences/intl/format.ts";
+import { distanceAndBearing, placeAtDistance } from "#sentences/map/map-cards.ts";
 import { foundPlaceTitle } from "#sentences/map/search.ts";
 import type { Fact } from "#ui/facts.tsx";
+import { cardTexts, fromOldPosition } from "#words/map/map-cards.ts";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
 

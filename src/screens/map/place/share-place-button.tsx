@@ -2,9 +2,10 @@ import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { formatLatLng, geoUri } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { cardTexts, sharedPlaceText } from "#i18n/map/map-cards.ts";
+import { sharedPlaceText } from "#sentences/map/map-cards.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
+import { cardTexts } from "#words/map/map-cards.ts";
 import styles from "./place-card.module.css";
 
 interface SharePlaceButtonProps {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { waypointSaved } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
@@ -8,6 +7,7 @@ import { MapBelow } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/card/saved-notice.module.css";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { waypointSaved } from "#words/map/map-cards.ts";
 import type { AnyMapTool, ToolActions } from "./map-tool.ts";
 import type { MapTask, TaskState } from "./use-map-task.ts";
 

@@ -1,9 +1,9 @@
 import { Anchor } from "lucide-react";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazyAnchorCard = lazyCard(
   async () => (await import(/* webpackChunkName: "anchor" */ "./anchor-card.tsx")).AnchorCard,

@@ -1,7 +1,6 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { cardTexts, lineFacts } from "#i18n/map/map-cards.ts";
 import { trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
@@ -10,7 +9,9 @@ import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow, rowOf } from "#screens/map/found/found-row.tsx";
 import { useAround } from "#screens/map/place/use-around.ts";
+import { lineFacts } from "#sentences/map/map-cards.ts";
 import { aroundText } from "#sentences/map/search.ts";
+import { cardTexts } from "#words/map/map-cards.ts";
 import { searchTexts } from "#words/map/search.ts";
 import type { TrackAround } from "./tracks-around.ts";
 import { useTracksAround } from "./use-tracks-around.ts";

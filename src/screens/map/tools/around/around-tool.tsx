@@ -1,8 +1,8 @@
 import { ListTree } from "lucide-react";
-import { cardTexts } from "#i18n/map/map-cards.ts";
 import { type SearchOriginNow, searchOriginOnMap } from "#parts/search-origin-now.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { cardTexts } from "#words/map/map-cards.ts";
 
 const LazyAround = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./around.tsx")).Around,

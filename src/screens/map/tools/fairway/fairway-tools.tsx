@@ -1,6 +1,5 @@
 import { Anchor } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
@@ -9,6 +8,7 @@ import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool, opensOn } from "#screens/map/task/map-tool.ts";
 import { fairwayMarkLink, fairwayObjectLink, measureLink } from "#screens/map/task/tool-links.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazyObjectCard = lazyCard(
   async () =>

@@ -1,9 +1,9 @@
 import { Waypoints } from "lucide-react";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type ToolEntry } from "#screens/map/task/map-tool.ts";
 import { fetchNetworksLink, planLink } from "#screens/map/task/tool-links.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazyFetchNetworks = lazyCard(
   async () =>

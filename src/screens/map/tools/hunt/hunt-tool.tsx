@@ -1,7 +1,7 @@
 import { Radar } from "lucide-react";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazyHuntCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-hunt" */ "./hunt-card.tsx")).HuntCard,

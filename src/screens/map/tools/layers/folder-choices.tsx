@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
-import { inFolderText, layerFolderTexts } from "#i18n/map/folders.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Choice } from "#ui/choice.tsx";
+import { inFolder, layerFolderTexts } from "#words/map/folders.ts";
 import styles from "./layers-card.module.css";
 
 /** Switches the folders of waypoints, tracks and routes on and off on the map. */
@@ -29,7 +29,7 @@ export function FolderChoices() {
           kind="checkbox"
           name={`folder ${name}`}
           label={name}
-          hint={inFolderText(count)}
+          hint={inFolder({ count, shown: `${count}` })}
           checked={!hiddenFolders.includes(name)}
           onChoose={(isShown) =>
             void setPreferences({

@@ -4,8 +4,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
-import { cardTexts, legendTexts, opacityText } from "#i18n/map/map-cards.ts";
-import { mapSourceName, tileSourceTexts } from "#i18n/map/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { boatingTexts } from "#i18n/water/boating.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
@@ -13,6 +11,8 @@ import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
+import { opacityText } from "#sentences/map/map-cards.ts";
+import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setBoating } from "#state/settings/set-boating.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
@@ -21,6 +21,8 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { settingsTexts } from "#words/app/settings.ts";
+import { cardTexts, legendTexts } from "#words/map/map-cards.ts";
+import { tileSourceTexts } from "#words/map/tile-sources.ts";
 import styles from "./layers-card.module.css";
 import { PacksInBrief } from "./packs-in-brief.tsx";
 

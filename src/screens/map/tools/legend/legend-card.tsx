@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { legendTexts } from "#i18n/map/map-cards.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { LegendGroups } from "#screens/map/legend/legend-groups.tsx";
+import { legendTexts } from "#words/map/map-cards.ts";
 import { SpeedLegend } from "./speed-legend.tsx";
 
 interface LegendCardProps {

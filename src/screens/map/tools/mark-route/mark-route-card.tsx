@@ -5,7 +5,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import {
   fairwayTexts,
   markLegText,
@@ -42,6 +41,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
 import { mapTexts } from "#words/map/map.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 import styles from "./mark-route.module.css";
 
 interface MarkRouteCardProps {

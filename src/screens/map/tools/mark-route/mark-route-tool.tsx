@@ -1,8 +1,8 @@
 import { Waypoints } from "lucide-react";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { trackLink } from "#screens/map/task/tool-links.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazyMarkRoute = lazyCard(
   async () =>

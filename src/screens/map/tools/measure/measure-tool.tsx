@@ -1,8 +1,8 @@
 import { Ruler } from "lucide-react";
-import { cardTexts } from "#i18n/map/map-cards.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
 import { measureLink } from "#screens/map/task/tool-links.ts";
+import { cardTexts } from "#words/map/map-cards.ts";
 
 /** A separate chunk, with the geodesy of the ellipsoid and the model of the magnetic field. */
 const LazyMeasuring = lazyCard(

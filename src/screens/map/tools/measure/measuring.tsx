@@ -5,8 +5,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
-import { drawnLineTexts, enclosedText, lineKeptText } from "#i18n/map/drawn-lines.ts";
-import { bearingsText, cardTexts, pointCount } from "#i18n/map/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Cross } from "#screens/map/card/cross.tsx";
@@ -14,6 +12,8 @@ import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { formatBearing } from "#sentences/intl/format.ts";
+import { enclosedText } from "#sentences/map/drawn-lines.ts";
+import { bearingsText, pointCount } from "#sentences/map/map-cards.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import {
   addMeasurePoint,
@@ -25,7 +25,9 @@ import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
+import { drawnLineTexts, lineKeptText } from "#words/map/drawn-lines.ts";
 import { mapTexts } from "#words/map/map.ts";
+import { cardTexts } from "#words/map/map-cards.ts";
 import styles from "./measuring.module.css";
 import { SaveLine } from "./save-line.tsx";
 

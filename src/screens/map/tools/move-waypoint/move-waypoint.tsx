@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
-import { moveHelp, moveTexts } from "#i18n/map/move-waypoint.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";
@@ -12,6 +11,7 @@ import { moveWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { moveHelp, moveTexts } from "#words/map/move-waypoint.ts";
 
 interface MoveWaypointProps {
   readonly waypointId: string;

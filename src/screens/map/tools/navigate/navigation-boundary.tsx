@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import styles from "#screens/map/card/lazy-card.module.css";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { Button } from "#ui/button.tsx";
 import { mapTexts } from "#words/map/map.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 interface NavigationBoundaryProps {
   /** True if the error may replace the navigation: no other tool is open. */

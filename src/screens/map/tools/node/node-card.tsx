@@ -1,6 +1,5 @@
 import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
 import type { NodeAround } from "#domain/network/graph/node-around.ts";
-import { cardTexts, listedNodes, neighboursAtSignpost } from "#i18n/map/map-cards.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
@@ -8,10 +7,12 @@ import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx"
 import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
 import { useAddWaypoint } from "#screens/map/place/use-add-waypoint.ts";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
+import { listedNodes, neighboursAtSignpost } from "#sentences/map/map-cards.ts";
 import { foundPlaceTitle } from "#sentences/map/search.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { cardTexts } from "#words/map/map-cards.ts";
 import { NodeNeighbours, nodeLabel } from "./node-neighbours.tsx";
 import { useNodesAtSignpost } from "./use-nodes-at-signpost.ts";
 

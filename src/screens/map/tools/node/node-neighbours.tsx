@@ -1,11 +1,12 @@
 import { Hash } from "lucide-react";
 import type { NodeNeighbour } from "#domain/network/graph/node-around.ts";
 import { pathsToNeighbours } from "#domain/network/graph/paths-to-neighbours.ts";
-import { cardTexts, neighbourNotes, thereAndBack } from "#i18n/map/map-cards.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { neighbourNotes } from "#sentences/map/map-cards.ts";
 import layout from "#ui/layout.module.css";
+import { cardTexts, thereAndBack } from "#words/map/map-cards.ts";
 
 interface NodeNeighboursProps {
   readonly heading: string;

@@ -1,8 +1,8 @@
 import { CloudOff } from "lucide-react";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazyOfflineCard = lazyCard(
   async () =>

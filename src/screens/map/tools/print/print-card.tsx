@@ -10,19 +10,20 @@ import {
   upward,
 } from "#domain/print/sheet.ts";
 import { sheetOnScreen } from "#domain/print/sheet-picture.ts";
-import { drawingSheetText, printTexts, sheetScaleNote } from "#i18n/map/map-cards.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
+import { drawingSheetText, sheetScaleNote } from "#sentences/map/map-cards.ts";
 import { measureStore } from "#state/map/measure.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { printTexts } from "#words/map/map-cards.ts";
 import styles from "./print-card.module.css";
 import { PrintChoices, type SheetDetails } from "./print-choices.tsx";
 import { PrintSheets } from "./print-sheets.tsx";

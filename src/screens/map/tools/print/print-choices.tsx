@@ -1,9 +1,10 @@
 import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
-import { printTexts, scaleText, sheetsText } from "#i18n/map/map-cards.ts";
+import { scaleText, sheetsText } from "#sentences/map/map-cards.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
+import { printTexts } from "#words/map/map-cards.ts";
 import styles from "./print-card.module.css";
 import type { Atlas } from "./use-atlas.ts";
 import type { WantedSheets } from "./use-sheets.ts";

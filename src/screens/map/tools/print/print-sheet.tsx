@@ -12,10 +12,11 @@ import {
 import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
 import { NAME_SIZE_MM, PIN_MM, type SheetNames } from "#domain/print/sheet-names.ts";
 import type { SheetPicture } from "#domain/print/sheet-picture.ts";
-import { barText, northsText, printTexts, scaleText, sheetScaleNote } from "#i18n/map/map-cards.ts";
 import { PIN_PATH, PIN_SIZE } from "#mapview/images/pin-shape.ts";
 import { formatDay } from "#sentences/intl/format.ts";
+import { barText, northsText, scaleText, sheetScaleNote } from "#sentences/map/map-cards.ts";
 import { mapIconAddress } from "#ui/waypoint-icon.tsx";
+import { printTexts } from "#words/map/map-cards.ts";
 import styles from "./print-sheet.module.css";
 import { PrintedProtractor } from "./printed-protractor.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { sheetLayout } from "#domain/print/sheet.ts";
-import { legendTexts, printTexts } from "#i18n/map/map-cards.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import { usePrinting } from "#parts/use-printing.ts";
 import { LegendGroups } from "#screens/map/legend/legend-groups.tsx";
+import { legendTexts, printTexts } from "#words/map/map-cards.ts";
 import styles from "./print-sheet.module.css";
 import { type DrawnSheet, PrintSheet, pageOf } from "./print-sheet.tsx";
 

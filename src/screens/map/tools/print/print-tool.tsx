@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import { type LineRef, readLineRef } from "#domain/links/line-ref.ts";
-import { cardTexts } from "#i18n/map/map-cards.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { cardTexts } from "#words/map/map-cards.ts";
 
 const LazyPrintCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-print" */ "./print-card.tsx")).PrintCard,

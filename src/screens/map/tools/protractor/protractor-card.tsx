@@ -9,12 +9,12 @@ import {
   protractorReachMeters,
   protractorSketch,
 } from "#domain/survey/protractor.ts";
-import { scaleText } from "#i18n/map/map-cards.ts";
 import { protractorTexts } from "#i18n/scouting/protractor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { scaleText } from "#sentences/map/map-cards.ts";
 import {
   placeProtractor,
   protractorStore,

@@ -1,8 +1,8 @@
 import { MapPinned } from "lucide-react";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
 import { fetchRegionLink } from "#screens/map/task/tool-links.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 const LazySaveArea = lazyCard(
   async () => (await import(/* webpackChunkName: "map-save" */ "./save-area.tsx")).SaveArea,

@@ -1,8 +1,8 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
-import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { areaTexts, notThisSource } from "#i18n/packs/areas.ts";
+import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./save-area.module.css";

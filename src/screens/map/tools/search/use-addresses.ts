@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Address, isPostcode } from "#domain/search/address.ts";
-import { addressProblemText, addressTexts, addressTypeText } from "#i18n/map/addresses.ts";
+import { addressTypeText } from "#sentences/map/addresses.ts";
 import type { AddressProblem } from "#state/search/addresses.ts";
+import { addressProblems, addressTexts } from "#words/map/addresses.ts";
 import type { SearchResult } from "./use-search.ts";
 
 /** The online search for the typed text. */
@@ -65,7 +66,7 @@ async function findAddresses(text: string, signal: AbortSignal): Promise<Found["
 
 function noteOf(answer: Found["answer"] | null): string | null {
   if (answer === null) return null;
-  if (typeof answer === "string") return addressProblemText(answer);
+  if (typeof answer === "string") return addressProblems[answer];
   return answer.length === 0 ? addressTexts.none : null;
 }
 

@@ -1,8 +1,8 @@
 import { DraftingCompass } from "lucide-react";
-import { toolEntryTexts } from "#i18n/map/tool-entries.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { placeLink } from "#screens/map/task/tool-links.ts";
+import { toolEntryTexts } from "#words/map/tool-entries.ts";
 
 /** A separate chunk, with the geodesy of the ellipsoid and the model of the magnetic field. */
 const LazySurveyCard = lazyCard(

@@ -2,8 +2,6 @@ import { Route, Search, Volume2 } from "lucide-react";
 import { type KeyboardEvent, useContext, useId, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { cardTexts } from "#i18n/map/map-cards.ts";
-import { toolListTexts } from "#i18n/map/tool-list.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import rowStyles from "#screens/map/found/found-row.module.css";
@@ -13,6 +11,8 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import fieldStyles from "#ui/field.module.css";
 import { fitWords } from "#ui/fit-words.ts";
 import layout from "#ui/layout.module.css";
+import { cardTexts } from "#words/map/map-cards.ts";
+import { toolListTexts } from "#words/map/tool-list.ts";
 import styles from "./tool-list.module.css";
 import { groupRows, searchRows, type ToolRow } from "./tool-rows.ts";
 
@@ -188,7 +188,9 @@ function RowContents({ row: { Icon, name, hint, shortcut } }: { readonly row: To
       </span>
       <span className={layout["hint"]}>
         {hint}
-        {shortcut ? <kbd className={styles["key"]}>{toolListTexts.shortcut(shortcut)}</kbd> : null}
+        {shortcut ? (
+          <kbd className={styles["key"]}>{toolListTexts.shortcut(shortcut.toUpperCase())}</kbd>
+        ) : null}
       </span>
     </>
   );

@@ -1,7 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { foldText } from "#domain/text/fold-text.ts";
-import { toolKeywords } from "#i18n/map/tool-list.ts";
 import { TOOL_GROUPS, type ToolGroup } from "#screens/map/task/map-tool.ts";
+import { toolKeywords } from "#words/map/tool-list.ts";
+
+const KEYWORDS: Readonly<Record<string, string>> = toolKeywords;
 
 /** A row of the list of tools. */
 export interface ToolRow {
@@ -39,7 +41,7 @@ export function searchRows<Row extends ToolRow>(
 ): readonly Row[] {
   const words = foldText(query).split(" ").filter(Boolean);
   const found = rows.filter((row) => {
-    const text = foldText(`${row.name} ${row.hint} ${toolKeywords[row.id] ?? ""}`);
+    const text = foldText(`${row.name} ${row.hint} ${KEYWORDS[row.id] ?? ""}`);
     return words.every((word) => text.includes(word));
   });
   const isNamed = (row: Row) => words.every((word) => foldText(row.name).includes(word));

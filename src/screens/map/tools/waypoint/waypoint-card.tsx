@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
-import { cardTexts } from "#i18n/map/map-cards.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
@@ -12,6 +11,7 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { cardTexts } from "#words/map/map-cards.ts";
 
 export interface WaypointCardProps {
   readonly waypointId: string;

@@ -9,7 +9,6 @@ import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { missingOverlays } from "#domain/packs/pack-offer.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
-import { mapSourceName } from "#i18n/map/tile-sources.ts";
 import { numbersInRow, planTotals } from "#i18n/plan/plan.ts";
 import {
   beginsAt,
@@ -24,6 +23,7 @@ import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { distanceText, distanceUnit } from "#sentences/intl/distance.ts";
+import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";

@@ -1,25 +1,25 @@
+import type * as nl from "../../nl/map/addresses.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the online search for addresses. */
 export const addressTexts = {
-  search: (text: string) => `Search address online: ${text}`,
-  searchPostcode: (text: string) => `Search postcode online: ${text}`,
+  search: (text) => `Search address online: ${text}`,
+  searchPostcode: (text) => `Search postcode online: ${text}`,
   hint: "Uses PDOK, the Dutch government's map service",
   searching: "Searching addresses…",
   none: "PDOK couldn't find a matching address, postcode or place.",
-} as const;
+} satisfies Words<typeof nl.addressTexts>;
 
-const PROBLEMS = {
+/** The reasons why there are no addresses. */
+export const addressProblems = {
   offline: "You're offline, so the app can't search for addresses and postcodes.",
   "offline-only":
     "You can only search for addresses and postcodes online, but “Offline only” is on in Settings.",
   failed: "The PDOK address search isn't available right now. Try again later.",
-} as const;
+} satisfies Words<typeof nl.addressProblems>;
 
-/** Returns the reason why there are no addresses. */
-export function addressProblemText(problem: keyof typeof PROBLEMS): string {
-  return PROBLEMS[problem];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
+/** The kinds of places that PDOK knows. */
+export const addressTypes = {
   adres: "Address",
   postcode: "Postcode",
   weg: "Street",
@@ -32,9 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   appartementsrecht: "Plot",
   provincie: "Province",
   waterschap: "Water board",
-};
+} satisfies Words<typeof nl.addressTypes>;
 
-/** Returns the kind of a place that PDOK found. */
-export function addressTypeText(type: string): string {
-  return TYPES[type] ?? "Place";
-}
+/** A place of another kind. */
+export const otherAddressType = "Place" satisfies Words<typeof nl.otherAddressType>;

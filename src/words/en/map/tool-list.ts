@@ -1,9 +1,12 @@
+import type * as nl from "../../nl/map/tool-list.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the list of tools. */
 export const toolListTexts = {
   search: "Search this list",
   recent: "Recently used",
-  none: (query: string) => `Nothing found for “${query}”.`,
-  shortcut: (key: string) => `key ${key.toUpperCase()}`,
+  none: (query) => `Nothing found for “${query}”.`,
+  shortcut: (key) => `key ${key}`,
   groups: {
     route: "Route",
     measure: "Measurements and bearings",
@@ -11,10 +14,10 @@ export const toolListTexts = {
     water: "On the water",
     game: "Games",
   },
-} as const;
+} satisfies Words<typeof nl.toolListTexts>;
 
 /** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
-export const toolKeywords: Readonly<Record<string, string>> = {
+export const toolKeywords = {
   routes: "plan gpx trip stored share import",
   around: "surroundings nearby places drinking water toilet café bench nodes",
   measure: "length ruler line kilometres area size",
@@ -31,4 +34,4 @@ export const toolKeywords: Readonly<Record<string, string>> = {
   print: "paper pdf a4 a3 atlas scale topographic map",
   anchor: "anchor alarm drag swing",
   "describe-center": "screen reader coordinates read aloud speak",
-};
+} satisfies Words<typeof nl.toolKeywords>;

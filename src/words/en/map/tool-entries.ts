@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/map/tool-entries.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: {
@@ -34,4 +37,4 @@ export const toolEntryTexts = {
   navigationBroken:
     "Something went wrong with navigation. The map still works. Stop following the route, then choose it again.",
   stopNavigation: "Stop following",
-} as const;
+} satisfies Words<typeof nl.toolEntryTexts>;

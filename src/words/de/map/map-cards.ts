@@ -1,6 +1,6 @@
-import type { SheetNorths } from "#i18n/nl/map/map-cards.ts";
-import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
-import { inSentence } from "#words/locale.ts";
+import type * as nl from "../../nl/map/map-cards.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the cards over the map. */
 export const cardTexts = {
@@ -69,12 +69,7 @@ export const cardTexts = {
   loadingNode: "Routen werden gesucht …",
   nodeUnknown: "Die Routen ab diesem Knotenpunkt sind nicht in deinen Kartenpaketen.",
   nodeNotLoaded: "Die Routensuche funktioniert gerade nicht.",
-} as const;
-
-/** Returns an opacity of 0–1: "80 %". */
-export function opacityText(opacity: number): string {
-  return percent.format(opacity);
-}
+} satisfies Words<typeof nl.cardTexts>;
 
 /** Texts of the print card and of the printed sheet. */
 export const printTexts = {
@@ -107,7 +102,7 @@ export const printTexts = {
   drawing: "Das Blatt wird gezeichnet …",
   failed:
     "Dieses Gerät kann das Blatt nicht zeichnen. Schließe andere Apps oder wähle A4, und versuche es noch einmal.",
-} as const;
+} satisfies Words<typeof nl.printTexts>;
 
 /** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
@@ -184,146 +179,54 @@ export const legendTexts = {
     countryBorder: "Staatsgrenze",
     provinceBorder: "Provinzgrenze",
   },
-} as const;
+} satisfies Words<typeof nl.legendTexts>;
 
-/** "1:25.000". */
-export function scaleText(scale: number): string {
-  return `1:${plainNumber.format(scale)}`;
-}
+/** Texts of printed sheets with values in them. */
+export const printWords = {
+  frame: "Dieser Ausschnitt",
+  along: (name) => `Entlang: ${name}`,
+  alongSheets: (name, sheets) =>
+    `Entlang: ${name} (${plural(sheets, { one: "# Blatt", other: "# Blätter" })})`,
+  drawing: (sheet, count) => `Blatt ${sheet} von ${count} wird gezeichnet …`,
+  sheet: (sheet, count) => `Blatt ${sheet} von ${count}`,
+  convergence: (angle) => `Meridiankonvergenz ${angle}`,
+  declination: (angle, year) => `Deklination ${angle} (${year})`,
+  compass: (angle) => `Kompass ${angle} von Gitternord`,
+  east: (degrees) => `${degrees}° O`,
+  west: (degrees) => `${degrees}° W`,
+  scaleNote: (percent) =>
+    `Der Maßstab stimmt in der Mitte des Blatts genau; am Rand weicht er höchstens ${percent}\u00a0% ab.`,
+} satisfies Words<typeof nl.printWords>;
 
-/** Returns the length of a scale bar: "500 m", "2 km". */
-export function barText(meters: number): string {
-  return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
-}
-
-/**
- * The choice of sheets to print: "Dieser Ausschnitt", "Entlang: Rondje Delft (5 Blätter)".
- * @param name the line; null for the frame
- * @param count the number of sheets; 0 while unknown
- */
-export function sheetsText(name: string | null, count: number): string {
-  if (name === null) return "Dieser Ausschnitt";
-  if (count === 0) return `Entlang: ${name}`;
-  return `Entlang: ${name} (${count === 1 ? "1 Blatt" : `${count} Blätter`})`;
-}
-
-/** "Blatt 2 von 5 wird gezeichnet …". */
-export function drawingSheetText(sheet: number, count: number): string {
-  return count === 1 ? printTexts.drawing : `Blatt ${sheet} von ${count} wird gezeichnet …`;
-}
-
-/** "Hike · Blatt 2 von 5". */
-export function sheetTitle(title: string, sheet: number, count: number): string {
-  return [title, ...(count === 1 ? [] : [`Blatt ${sheet} von ${count}`])]
-    .filter(Boolean)
-    .join(" · ");
-}
-
-/** Returns what is up and the angles: "Norden oben: RD-Gitter · Meridiankonvergenz 0,8° W · …". */
-export function northsText({
-  up,
-  convergenceDegrees,
-  declinationDegrees,
-  year,
-}: SheetNorths): string {
-  const convergence =
-    convergenceDegrees === null ? [] : [`Meridiankonvergenz ${eastOrWest(convergenceDegrees)}`];
-  const declination =
-    declinationDegrees === null ? [] : [`Deklination ${eastOrWest(declinationDegrees)} (${year})`];
-  const compass =
-    convergenceDegrees === null || declinationDegrees === null
-      ? []
-      : [`Kompass ${eastOrWest(declinationDegrees - convergenceDegrees)} von Gitternord`];
-  const upward = `${printTexts.north}: ${printTexts.norths[up]}`;
-  return `${[upward, ...convergence, ...declination, ...compass].join(" · ")}.`;
-}
-
-/** "2,4° O", "0,8° W". */
-function eastOrWest(degrees: number): string {
-  return `${oneDecimal.format(Math.abs(degrees))}° ${degrees < 0 ? "W" : "O"}`;
-}
-
-/** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
-export function sheetScaleNote(deviation: number): string {
-  const percent = oneDecimal.format(Math.ceil(deviation * 1000) / 10);
-  return `Der Maßstab stimmt in der Mitte des Blatts genau; am Rand weicht er höchstens ${percent}\u00a0% ab.`;
-}
-
-const NEIGHBOUR_NOTES = {
+/** Special features of the path to a neighbour. */
+export const neighbourNoteTexts = {
   to: "Einbahn, hin",
   from: "Einbahn, zurück",
   ferry: "mit Fähre",
   portage: "Umtragestelle",
-} as const;
+} satisfies Words<typeof nl.neighbourNoteTexts>;
 
-/** Returns the distance and special features of the path to a neighbour: "1,3 km · nur hin · mit Fähre". */
-export function neighbourNotes(
-  distance: string,
-  notes: readonly (keyof typeof NEIGHBOUR_NOTES)[],
-): string {
-  return [distance, ...notes.map((note) => NEIGHBOUR_NOTES[note])].join(" · ");
-}
+/** Texts of the cards with values in them. */
+export const cardWords = {
+  neighboursOf: (node) => `Nächste Knotenpunkte ab ${node}`,
+  points: (count) => plural(count, { one: "# Punkt", other: "# Punkte" }),
+  bearings: (bearing, compass) => `${bearing} (Kompass ${compass})`,
+  center: (coordinates, zoom) => `Kartenmitte: ${coordinates}. Zoom ${zoom}.`,
+  up: (direction) => `${direction} ist oben.`,
+} satisfies Words<typeof nl.cardWords>;
 
-/** Returns both distances to a neighbour with another way back: "hin 2,8 km · zurück 2,9 km · je nur eine Richtung". */
-export function thereAndBack(there: string, back: string): string {
-  return `hin ${there} · zurück ${back} · jeweils nur in eine Richtung`;
-}
+/** Both distances to a neighbour with another way back. */
+export const thereAndBack = ((there, back) =>
+  `hin ${there} · zurück ${back} · jeweils nur in eine Richtung`) satisfies Words<
+  typeof nl.thereAndBack
+>;
 
-/** Lists the nodes of other networks at a signpost: "Wanderknotenpunkt 1, Kanuknotenpunkt 7". */
-export function listedNodes([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map(inSentence)].join(", ");
-}
-
-/** Returns the heading of the neighbours of another node at the same signpost: "Nächste Knotenpunkte ab Wanderknotenpunkt 1". */
-export function neighboursAtSignpost(title: string): string {
-  return `Nächste Knotenpunkte ab ${inSentence(title)}`;
-}
-
-/** Returns the facts of a track in short: "Route · 12,4 km · 310 Punkte". */
-export function lineFacts(...facts: readonly string[]): string {
-  return facts.join(" · ");
-}
-
-/** "1,2 km · 92° O". */
-export function distanceAndBearing(distance: string, bearing: string): string {
-  return `${distance} · ${bearing}`;
-}
-
-/** Returns a place with its distance, whose number stays with its unit: "Delft · 380 m". */
-export function placeAtDistance(name: string, distance: string): string {
-  return `${name} · ${distance.replace(" ", "\u00a0")}`;
-}
-
-/** Returns a distance from an old position: "1,2 km · 92° O (Position vor 3 min)". */
-export function fromOldPosition(distance: string, age: string): string {
-  return `${distance} (Position ${age})`;
-}
-
-/** Returns the text of a shared place: its name, its coordinates, and a link for map apps. */
-export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
-  return `${name}: ${coordinates}\n${geoUri}`;
-}
-
-/** "3 Punkte". */
-export function pointCount(count: number): string {
-  return count === 1 ? "1 Punkt" : `${count} Punkte`;
-}
-
-/** Returns a true bearing, and the magnetic one if known. */
-export function bearingsText(trueBearing: string, compassBearing: string | null): string {
-  if (compassBearing === null) return trueBearing;
-  return `${trueBearing} (Kompass ${compassBearing.replace(/ .*/, "")})`;
-}
-
-/** Returns the centre and zoom of the map in words. */
-export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
-  const turned =
-    Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° ist oben.`;
-  const zoomText = upToOneDecimal.format(zoom);
-  return `Kartenmitte: ${coordinates}. Zoom ${zoomText}.${turned}`;
-}
+/** Adds that a distance is from an old position. */
+export const fromOldPosition = ((distance, age) => `${distance} (Position ${age})`) satisfies Words<
+  typeof nl.fromOldPosition
+>;
 
 /** Confirms that a waypoint was saved. */
-export function waypointSaved(name: string): string {
-  return `Gespeichert: ${name}`;
-}
+export const waypointSaved = ((name) => `Gespeichert: ${name}`) satisfies Words<
+  typeof nl.waypointSaved
+>;

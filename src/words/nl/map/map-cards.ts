@@ -1,5 +1,5 @@
-import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
-import { inSentence } from "#words/locale.ts";
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the cards over the map. */
 export const cardTexts = {
@@ -66,11 +66,6 @@ export const cardTexts = {
   nodeUnknown: "De routes van dit knooppunt staan niet in je kaartpakketten.",
   nodeNotLoaded: "De routes opzoeken lukt nu niet.",
 } as const;
-
-/** Returns an opacity of 0–1: "80%". */
-export function opacityText(opacity: number): string {
-  return percent.format(opacity);
-}
 
 /** Texts of the print card and of the printed sheet. */
 export const printTexts = {
@@ -181,152 +176,48 @@ export const legendTexts = {
   },
 } as const;
 
-/** "1:25.000". */
-export function scaleText(scale: number): string {
-  return `1:${plainNumber.format(scale)}`;
-}
+/** Texts of printed sheets with values in them. */
+export const printWords = {
+  frame: "Dit kader",
+  along: (name: string) => `Langs ${name}`,
+  alongSheets: (name: string, sheets: Count) =>
+    `Langs ${name} (${plural(sheets, { one: "# blad", other: "# bladen" })})`,
+  drawing: (sheet: string, count: string) => `Blad ${sheet} van ${count} wordt getekend …`,
+  sheet: (sheet: string, count: string) => `blad ${sheet} van ${count}`,
+  convergence: (angle: string) => `meridiaanconvergentie ${angle}`,
+  declination: (angle: string, year: string) => `declinatie ${angle} (${year})`,
+  compass: (angle: string) => `kompas ${angle} van rasternoord`,
+  east: (degrees: string) => `${degrees}° O`,
+  west: (degrees: string) => `${degrees}° W`,
+  scaleNote: (percent: string) =>
+    `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`,
+} as const;
 
-/** Returns the length of a scale bar: "500 m", "2 km". */
-export function barText(meters: number): string {
-  return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
-}
-
-/**
- * The choice of sheets to print: "Dit kader", "Langs Rondje Delft (5 bladen)".
- * @param name the line; null for the frame
- * @param count the number of sheets; 0 while unknown
- */
-export function sheetsText(name: string | null, count: number): string {
-  if (name === null) return "Dit kader";
-  if (count === 0) return `Langs ${name}`;
-  return `Langs ${name} (${count === 1 ? "1 blad" : `${count} bladen`})`;
-}
-
-/** "Blad 2 van 5 wordt getekend …". */
-export function drawingSheetText(sheet: number, count: number): string {
-  return count === 1 ? printTexts.drawing : `Blad ${sheet} van ${count} wordt getekend …`;
-}
-
-/** "Hike · blad 2 van 5". */
-export function sheetTitle(title: string, sheet: number, count: number): string {
-  return [title, ...(count === 1 ? [] : [`blad ${sheet} van ${count}`])]
-    .filter(Boolean)
-    .join(" · ");
-}
-
-/** The north at the top of a sheet, and the angles to the other norths in degrees clockwise; null when unknown. */
-export interface SheetNorths {
-  readonly up: "true" | "grid";
-  readonly convergenceDegrees: number | null;
-  readonly declinationDegrees: number | null;
-  readonly year: number;
-}
-
-/** Returns what is up and the angles: "Noord boven: RD-raster · meridiaanconvergentie 0,8° W · …". */
-export function northsText({
-  up,
-  convergenceDegrees,
-  declinationDegrees,
-  year,
-}: SheetNorths): string {
-  const convergence =
-    convergenceDegrees === null ? [] : [`meridiaanconvergentie ${eastOrWest(convergenceDegrees)}`];
-  const declination =
-    declinationDegrees === null ? [] : [`declinatie ${eastOrWest(declinationDegrees)} (${year})`];
-  const compass =
-    convergenceDegrees === null || declinationDegrees === null
-      ? []
-      : [`kompas ${eastOrWest(declinationDegrees - convergenceDegrees)} van rasternoord`];
-  const upward = `${printTexts.north}: ${printTexts.norths[up]}`;
-  return `${[upward, ...convergence, ...declination, ...compass].join(" · ")}.`;
-}
-
-/** "2,4° O", "0,8° W". */
-function eastOrWest(degrees: number): string {
-  return `${oneDecimal.format(Math.abs(degrees))}° ${degrees < 0 ? "W" : "O"}`;
-}
-
-/** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
-export function sheetScaleNote(deviation: number): string {
-  const percent = oneDecimal.format(Math.ceil(deviation * 1000) / 10);
-  return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;
-}
-
-const NEIGHBOUR_NOTES = {
+/** Special features of the path to a neighbour. */
+export const neighbourNoteTexts = {
   to: "alleen heen",
   from: "alleen terug",
   ferry: "met veerpont",
   portage: "boot overdragen",
 } as const;
 
-/** Returns the distance and special features of the path to a neighbour: "1,3 km · alleen heen · met veerpont". */
-export function neighbourNotes(
-  distance: string,
-  notes: readonly (keyof typeof NEIGHBOUR_NOTES)[],
-): string {
-  return [distance, ...notes.map((note) => NEIGHBOUR_NOTES[note])].join(" · ");
-}
+/** Texts of the cards with values in them. */
+export const cardWords = {
+  neighboursOf: (node: string) => `Verder van ${node} naar`,
+  points: (count: Count) => plural(count, { one: "# punt", other: "# punten" }),
+  bearings: (bearing: string, compass: string) => `${bearing} (kompas ${compass})`,
+  center: (coordinates: string, zoom: string) =>
+    `Midden van de kaart: ${coordinates}. Zoom ${zoom}.`,
+  up: (direction: string) => `${direction} is boven.`,
+} as const;
 
-/** Returns both distances to a neighbour with another way back: "heen 2,8 km · terug 2,9 km · elk één kant op". */
-export function thereAndBack(there: string, back: string): string {
-  return `heen ${there} · terug ${back} · elk één kant op`;
-}
+/** Both distances to a neighbour with another way back. */
+export const thereAndBack = (there: string, back: string) =>
+  `heen ${there} · terug ${back} · elk één kant op`;
 
-/** Lists the nodes of other networks at a signpost: "Wandelknooppunt 1, kanoknooppunt 7". */
-export function listedNodes([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map(inSentence)].join(", ");
-}
-
-/** Returns the heading of the neighbours of another node at the same signpost: "Verder van wandelknooppunt 1 naar". */
-export function neighboursAtSignpost(title: string): string {
-  return `Verder van ${inSentence(title)} naar`;
-}
-
-/** Returns the facts of a track in short: "Route · 12,4 km · 310 punten". */
-export function lineFacts(...facts: readonly string[]): string {
-  return facts.join(" · ");
-}
-
-/** "1,2 km · 92° O". */
-export function distanceAndBearing(distance: string, bearing: string): string {
-  return `${distance} · ${bearing}`;
-}
-
-/** Returns a place with its distance, whose number stays with its unit: "Delft · 380 m". */
-export function placeAtDistance(name: string, distance: string): string {
-  return `${name} · ${distance.replace(" ", "\u00a0")}`;
-}
-
-/** Returns a distance from an old position: "1,2 km · 92° O (positie van 3 min geleden)". */
-export function fromOldPosition(distance: string, age: string): string {
-  return `${distance} (positie van ${age})`;
-}
-
-/** Returns the text of a shared place: its name, its coordinates, and a link for map apps. */
-export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
-  return `${name}: ${coordinates}\n${geoUri}`;
-}
-
-/** "3 punten". */
-export function pointCount(count: number): string {
-  return count === 1 ? "1 punt" : `${count} punten`;
-}
-
-/** Returns a true bearing, and the magnetic one if known. */
-export function bearingsText(trueBearing: string, compassBearing: string | null): string {
-  if (compassBearing === null) return trueBearing;
-  return `${trueBearing} (kompas ${compassBearing.replace(/ .*/, "")})`;
-}
-
-/** Returns the centre and zoom of the map in words. */
-export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
-  const turned =
-    Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is boven.`;
-  const zoomText = upToOneDecimal.format(zoom);
-  return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
-}
+/** Adds that a distance is from an old position. */
+export const fromOldPosition = (distance: string, age: string) =>
+  `${distance} (positie van ${age})`;
 
 /** Confirms that a waypoint was saved. */
-export function waypointSaved(name: string): string {
-  return `Bewaard: ${name}`;
-}
+export const waypointSaved = (name: string) => `Bewaard: ${name}`;

@@ -1,13 +1,14 @@
+import type * as nl from "../../nl/map/tile-sources.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts beside the choice of background map. */
 export const tileSourceTexts = {
   offlineHint: "Nur die Karte von Scouting Map funktioniert auch offline.",
-} as const;
-
-const OWN_MAP = "Scouting Map";
+} satisfies Words<typeof nl.tileSourceTexts>;
 
 /** The name of each background map, by its number in `settings.tileSource`. */
-const BACKGROUNDS: Readonly<Record<number, string>> = {
-  0: OWN_MAP,
+export const backgroundNames = {
+  0: "Scouting Map",
   1: "BRT Standard",
   2: "BRT Wasser",
   3: "Luftbild",
@@ -15,23 +16,18 @@ const BACKGROUNDS: Readonly<Record<number, string>> = {
   5: "OpenStreetMap",
   6: "OpenTopoMap",
   7: "CyclOSM",
-};
+} satisfies Words<typeof nl.backgroundNames>;
 
 /** The names of the overlays, and of the server of the detailed tiles of our own map. */
-const OTHERS = {
+export const overlayNames = {
   bikeNetwork: "Radnetz",
   walkNetwork: "Wandernetz",
   sailNetwork: "Wassernetz",
   "online-map": "Online-Karte",
-} as const;
-
-/** Returns the name of a background map by its number, or of an overlay: "Luftbild", "Wandernetz". */
-export function mapSourceName(source: number | keyof typeof OTHERS): string {
-  return typeof source === "number" ? (BACKGROUNDS[source] ?? OWN_MAP) : OTHERS[source];
-}
+} satisfies Words<typeof nl.overlayNames>;
 
 /** The purpose of each background map, by its number in `settings.tileSource`. */
-export const tileSourceHints: Readonly<Record<number, string>> = {
+export const tileSourceHints = {
   0: "Für draußen gemacht: Wege, Gewässer und Knotenpunkte. Alle Details gibt es mit einem Kartenpaket oder online.",
   1: "Die schlichte, übersichtliche Karte des niederländischen Katasters (Kadaster).",
   2: "Die Karte des Kadasters mit Schwerpunkt Wasser.",
@@ -40,10 +36,10 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
   5: "Die bekannte Karte von openstreetmap.org.",
   6: "Wanderkarte mit Höhenlinien.",
   7: "Radkarte.",
-};
+} satisfies Words<typeof nl.tileSourceHints>;
 
 /** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Nur offline",
   hint: "Die Karte nutzt weder WLAN noch mobile Daten. Du siehst nur, was auf diesem Gerät gespeichert ist.",
-} as const;
+} satisfies Words<typeof nl.offlineOnlyTexts>;

@@ -1,4 +1,6 @@
-import { threeDigits, wholeNumber } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/map/drawn-lines.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of lines and areas that the user draws on the map. */
 export const drawnLineTexts = {
@@ -12,7 +14,7 @@ export const drawnLineTexts = {
   save: "Speichern",
   cancel: "Abbrechen",
   failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist.",
-} as const;
+} satisfies Words<typeof nl.drawnLineTexts>;
 
 /** Texts of editing the points of a line on the map. */
 export const editLineTexts = {
@@ -32,35 +34,18 @@ export const editLineTexts = {
   failed:
     "Nicht gespeichert. Die Linie wurde inzwischen geändert, oder der Speicher ist voll oder nicht verfügbar.",
   loading: "Die Punkte werden geladen \u2026",
-} as const;
+} satisfies Words<typeof nl.editLineTexts>;
 
-/** "Punkt 12 von 345". */
-export function chosenPointText(index: number, count: number): string {
-  return `Punkt ${wholeNumber.format(index + 1)} von ${wholeNumber.format(count)}`;
-}
-
-/** "3 Änderungen, 4,2 km". */
-export function editsText(count: number, distance: string): string {
-  return `${count === 1 ? "1 Änderung" : `${wholeNumber.format(count)} Änderungen`}, ${distance}`;
-}
-
-const HECTARE = 10_000;
-const SQUARE_KILOMETER = 1_000_000;
-
-/** "2.500 m²", "3,42 ha", "12,1 km²". */
-export function squareText(squareMeters: number): string {
-  if (squareMeters < HECTARE) return `${wholeNumber.format(squareMeters)} m\u00b2`;
-  return squareMeters < SQUARE_KILOMETER
-    ? `${threeDigits.format(squareMeters / HECTARE)} ha`
-    : `${threeDigits.format(squareMeters / SQUARE_KILOMETER)} km\u00b2`;
-}
-
-/** "umschlossen: 3,42 ha", the area within a line that is closed. */
-export function enclosedText(squareMeters: number): string {
-  return `umschlossen: ${squareText(squareMeters)}`;
-}
+/** Texts of drawn lines with numbers in them. */
+export const drawnLineWords = {
+  chosenPoint: (number, count) => `Punkt ${number} von ${count}`,
+  edits: (count, distance) =>
+    `${plural(count, { one: "# Änderung", other: "# Änderungen" })}, ${distance}`,
+  enclosed: (area) => `umschlossen: ${area}`,
+} satisfies Words<typeof nl.drawnLineWords>;
 
 /** "„Grenze“ wurde zu deinen Tracks und Routen hinzugefügt." */
-export function lineKeptText(name: string): string {
-  return `„${name}“ wurde zu deinen Tracks und Routen hinzugefügt.`;
-}
+export const lineKeptText = ((name) =>
+  `„${name}“ wurde zu deinen Tracks und Routen hinzugefügt.`) satisfies Words<
+  typeof nl.lineKeptText
+>;

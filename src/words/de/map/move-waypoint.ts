@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/map/move-waypoint.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of moving a waypoint on the map. */
 export const moveTexts = {
   heading: "Wegpunkt verschieben",
@@ -6,9 +9,10 @@ export const moveTexts = {
   movedElsewhere:
     "Die Position dieses Wegpunkts wurde inzwischen geändert. Tippe noch einmal auf „Hier setzen“, um ihn trotzdem an diese Stelle zu setzen.",
   gone: "Diesen Wegpunkt gibt es nicht mehr.",
-} as const;
+} satisfies Words<typeof nl.moveTexts>;
 
 /** "Verschiebe die Karte, bis das Fadenkreuz auf der neuen Position von „Zelt“ liegt." */
-export function moveHelp(name: string): string {
-  return `Verschiebe die Karte, bis das Fadenkreuz auf der neuen Position von „${name}“ liegt.`;
-}
+export const moveHelp = ((name) =>
+  `Verschiebe die Karte, bis das Fadenkreuz auf der neuen Position von „${name}“ liegt.`) satisfies Words<
+  typeof nl.moveHelp
+>;

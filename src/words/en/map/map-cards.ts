@@ -1,6 +1,6 @@
-import type { SheetNorths } from "#i18n/nl/map/map-cards.ts";
-import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
-import { inSentence } from "#words/locale.ts";
+import type * as nl from "../../nl/map/map-cards.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the cards over the map. */
 export const cardTexts = {
@@ -67,12 +67,7 @@ export const cardTexts = {
   loadingNode: "Finding routes…",
   nodeUnknown: "The routes from this node aren't in your map packs.",
   nodeNotLoaded: "The routes can't be looked up right now.",
-} as const;
-
-/** Returns an opacity of 0–1: "80%". */
-export function opacityText(opacity: number): string {
-  return percent.format(opacity);
-}
+} satisfies Words<typeof nl.cardTexts>;
 
 /** Texts of the print card and of the printed sheet. */
 export const printTexts = {
@@ -104,7 +99,7 @@ export const printTexts = {
   print: "Print",
   drawing: "Drawing sheet…",
   failed: "This device can't draw the sheet. Close other apps or choose A4, and try again.",
-} as const;
+} satisfies Words<typeof nl.printTexts>;
 
 /** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
@@ -181,146 +176,49 @@ export const legendTexts = {
     countryBorder: "National border",
     provinceBorder: "Provincial border",
   },
-} as const;
+} satisfies Words<typeof nl.legendTexts>;
 
-/** "1:25,000". */
-export function scaleText(scale: number): string {
-  return `1:${plainNumber.format(scale)}`;
-}
+/** Texts of printed sheets with values in them. */
+export const printWords = {
+  frame: "This area",
+  along: (name) => `Along ${name}`,
+  alongSheets: (name, sheets) =>
+    `Along ${name} (${plural(sheets, { one: "# sheet", other: "# sheets" })})`,
+  drawing: (sheet, count) => `Drawing sheet ${sheet} of ${count}…`,
+  sheet: (sheet, count) => `sheet ${sheet} of ${count}`,
+  convergence: (angle) => `grid convergence ${angle}`,
+  declination: (angle, year) => `declination ${angle} (${year})`,
+  compass: (angle) => `compass ${angle} of grid north`,
+  east: (degrees) => `${degrees}° E`,
+  west: (degrees) => `${degrees}° W`,
+  scaleNote: (percent) =>
+    `The scale is exact in the middle of the sheet and at most ${percent}% off at the edges.`,
+} satisfies Words<typeof nl.printWords>;
 
-/** Returns the length of a scale bar: "500 m", "2 km". */
-export function barText(meters: number): string {
-  return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
-}
-
-/**
- * The choice of sheets to print: "This area", "Along Rondje Delft (5 sheets)".
- * @param name the line; null for the frame
- * @param count the number of sheets; 0 while unknown
- */
-export function sheetsText(name: string | null, count: number): string {
-  if (name === null) return "This area";
-  if (count === 0) return `Along ${name}`;
-  return `Along ${name} (${count === 1 ? "1 sheet" : `${count} sheets`})`;
-}
-
-/** "Drawing sheet 2 of 5…". */
-export function drawingSheetText(sheet: number, count: number): string {
-  return count === 1 ? printTexts.drawing : `Drawing sheet ${sheet} of ${count}…`;
-}
-
-/** "Hike · sheet 2 of 5". */
-export function sheetTitle(title: string, sheet: number, count: number): string {
-  return [title, ...(count === 1 ? [] : [`sheet ${sheet} of ${count}`])]
-    .filter(Boolean)
-    .join(" · ");
-}
-
-/** Returns what is up and the angles: "North up: RD grid · grid convergence 0.8° W · …". */
-export function northsText({
-  up,
-  convergenceDegrees,
-  declinationDegrees,
-  year,
-}: SheetNorths): string {
-  const convergence =
-    convergenceDegrees === null ? [] : [`grid convergence ${eastOrWest(convergenceDegrees)}`];
-  const declination =
-    declinationDegrees === null ? [] : [`declination ${eastOrWest(declinationDegrees)} (${year})`];
-  const compass =
-    convergenceDegrees === null || declinationDegrees === null
-      ? []
-      : [`compass ${eastOrWest(declinationDegrees - convergenceDegrees)} of grid north`];
-  const upward = `${printTexts.north}: ${printTexts.norths[up]}`;
-  return `${[upward, ...convergence, ...declination, ...compass].join(" · ")}.`;
-}
-
-/** "2.4° E", "0.8° W". */
-function eastOrWest(degrees: number): string {
-  return `${oneDecimal.format(Math.abs(degrees))}° ${degrees < 0 ? "W" : "E"}`;
-}
-
-/** Returns a note on the accuracy of the scale; a deviation of 0.0017 is 0.17 %. */
-export function sheetScaleNote(deviation: number): string {
-  const percent = oneDecimal.format(Math.ceil(deviation * 1000) / 10);
-  return `The scale is exact in the middle of the sheet and at most ${percent}% off at the edges.`;
-}
-
-const NEIGHBOUR_NOTES = {
+/** Special features of the path to a neighbour. */
+export const neighbourNoteTexts = {
   to: "one way, outward",
   from: "one way, towards this node",
   ferry: "by ferry",
   portage: "carry the boat",
-} as const;
+} satisfies Words<typeof nl.neighbourNoteTexts>;
 
-/** Returns the distance and special features of the path to a neighbour: "1.3 km · there only · with ferry". */
-export function neighbourNotes(
-  distance: string,
-  notes: readonly (keyof typeof NEIGHBOUR_NOTES)[],
-): string {
-  return [distance, ...notes.map((note) => NEIGHBOUR_NOTES[note])].join(" · ");
-}
+/** Texts of the cards with values in them. */
+export const cardWords = {
+  neighboursOf: (node) => `Next nodes from ${node}`,
+  points: (count) => plural(count, { one: "# point", other: "# points" }),
+  bearings: (bearing, compass) => `${bearing} (compass ${compass})`,
+  center: (coordinates, zoom) => `Centre of the map: ${coordinates}. Zoom ${zoom}.`,
+  up: (direction) => `${direction} is up.`,
+} satisfies Words<typeof nl.cardWords>;
 
-/** Returns both distances to a neighbour with another way back: "there 2.8 km · back 2.9 km · each one way only". */
-export function thereAndBack(there: string, back: string): string {
-  return `out ${there} · back ${back} · each way is one-way`;
-}
+/** Both distances to a neighbour with another way back. */
+export const thereAndBack = ((there, back) =>
+  `out ${there} · back ${back} · each way is one-way`) satisfies Words<typeof nl.thereAndBack>;
 
-/** Lists the nodes of other networks at a signpost: "Walking node 1, canoe node 7". */
-export function listedNodes([first = "", ...others]: readonly string[]): string {
-  return [first, ...others.map(inSentence)].join(", ");
-}
-
-/** Returns the heading of the neighbours of another node at the same signpost: "From walking node 1 on to". */
-export function neighboursAtSignpost(title: string): string {
-  return `Next nodes from ${inSentence(title)}`;
-}
-
-/** Returns the facts of a track in short: "Route · 12.4 km · 310 points". */
-export function lineFacts(...facts: readonly string[]): string {
-  return facts.join(" · ");
-}
-
-/** "1.2 km · 92° E". */
-export function distanceAndBearing(distance: string, bearing: string): string {
-  return `${distance} · ${bearing}`;
-}
-
-/** Returns a place with its distance, whose number stays with its unit: "Delft · 380 m". */
-export function placeAtDistance(name: string, distance: string): string {
-  return `${name} · ${distance.replace(" ", "\u00a0")}`;
-}
-
-/** Returns a distance from an old position: "1.2 km · 92° E (position from 3 min ago)". */
-export function fromOldPosition(distance: string, age: string): string {
-  return `${distance} (position from ${age})`;
-}
-
-/** Returns the text of a shared place: its name, its coordinates, and a link for map apps. */
-export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
-  return `${name}: ${coordinates}\n${geoUri}`;
-}
-
-/** "3 points". */
-export function pointCount(count: number): string {
-  return count === 1 ? "1 point" : `${count} points`;
-}
-
-/** Returns a true bearing, and the magnetic one if known. */
-export function bearingsText(trueBearing: string, compassBearing: string | null): string {
-  if (compassBearing === null) return trueBearing;
-  return `${trueBearing} (compass ${compassBearing.replace(/ .*/, "")})`;
-}
-
-/** Returns the centre and zoom of the map in words. */
-export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
-  const turned =
-    Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is up.`;
-  const zoomText = upToOneDecimal.format(zoom);
-  return `Centre of the map: ${coordinates}. Zoom ${zoomText}.${turned}`;
-}
+/** Adds that a distance is from an old position. */
+export const fromOldPosition = ((distance, age) =>
+  `${distance} (position from ${age})`) satisfies Words<typeof nl.fromOldPosition>;
 
 /** Confirms that a waypoint was saved. */
-export function waypointSaved(name: string): string {
-  return `Saved: ${name}`;
-}
+export const waypointSaved = ((name) => `Saved: ${name}`) satisfies Words<typeof nl.waypointSaved>;

@@ -1,9 +1,12 @@
+import type * as nl from "../../nl/map/tool-list.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the list of tools. */
 export const toolListTexts = {
   search: "In dieser Liste suchen",
   recent: "Zuletzt verwendet",
-  none: (query: string) => `Nichts gefunden für „${query}“.`,
-  shortcut: (key: string) => `Taste ${key.toUpperCase()}`,
+  none: (query) => `Nichts gefunden für „${query}“.`,
+  shortcut: (key) => `Taste ${key}`,
   groups: {
     route: "Route",
     measure: "Messen und Peilen",
@@ -11,10 +14,10 @@ export const toolListTexts = {
     water: "Auf dem Wasser",
     game: "Spiele",
   },
-} as const;
+} satisfies Words<typeof nl.toolListTexts>;
 
 /** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
-export const toolKeywords: Readonly<Record<string, string>> = {
+export const toolKeywords = {
   routes: "plan gpx tour gespeichert teilen import",
   around: "umgebung nähe orte trinkwasser toilette wc café bank knotenpunkte",
   measure: "abstand länge lineal linie kilometer fläche strecke",
@@ -34,4 +37,4 @@ export const toolKeywords: Readonly<Record<string, string>> = {
   print: "ausdrucken papier pdf a4 a3 atlas maßstab topografische karte",
   anchor: "ankeralarm slippen schwojen",
   "describe-center": "screenreader koordinaten vorlesen aussprechen",
-};
+} satisfies Words<typeof nl.toolKeywords>;

@@ -1,13 +1,14 @@
+import type * as nl from "../../nl/map/tile-sources.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts beside the choice of background map. */
 export const tileSourceTexts = {
   offlineHint: "The Scouting Map background map is the only one that also works offline.",
-} as const;
-
-const OWN_MAP = "Scouting Map";
+} satisfies Words<typeof nl.tileSourceTexts>;
 
 /** The name of each background map, by its number in `settings.tileSource`. */
-const BACKGROUNDS: Readonly<Record<number, string>> = {
-  0: OWN_MAP,
+export const backgroundNames = {
+  0: "Scouting Map",
   1: "BRT standard",
   2: "BRT water",
   3: "Aerial photo",
@@ -15,23 +16,18 @@ const BACKGROUNDS: Readonly<Record<number, string>> = {
   5: "OpenStreetMap",
   6: "OpenTopoMap",
   7: "CyclOSM",
-};
+} satisfies Words<typeof nl.backgroundNames>;
 
 /** The names of the overlays, and of the server of the detailed tiles of our own map. */
-const OTHERS = {
+export const overlayNames = {
   bikeNetwork: "Cycling network",
   walkNetwork: "Walking network",
   sailNetwork: "Boating network",
   "online-map": "Online map",
-} as const;
-
-/** Returns the name of a background map by its number, or of an overlay: "Aerial photo", "Walking network". */
-export function mapSourceName(source: number | keyof typeof OTHERS): string {
-  return typeof source === "number" ? (BACKGROUNDS[source] ?? OWN_MAP) : OTHERS[source];
-}
+} satisfies Words<typeof nl.overlayNames>;
 
 /** The purpose of each background map, by its number in `settings.tileSource`. */
-export const tileSourceHints: Readonly<Record<number, string>> = {
+export const tileSourceHints = {
   0: "Made for the outdoors: paths, water and nodes. Full detail with a map pack or when online.",
   1: "A plain, uncluttered map from the Kadaster, the Dutch land registry.",
   2: "The Kadaster map with a focus on water.",
@@ -40,10 +36,10 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
   5: "The standard map from openstreetmap.org.",
   6: "A hiking map with contour lines.",
   7: "A cycling map.",
-};
+} satisfies Words<typeof nl.tileSourceHints>;
 
 /** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Offline only",
   hint: "The map doesn't use the internet or any mobile data. You only see what's saved on this device.",
-} as const;
+} satisfies Words<typeof nl.offlineOnlyTexts>;

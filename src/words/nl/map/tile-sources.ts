@@ -3,11 +3,9 @@ export const tileSourceTexts = {
   offlineHint: "Alleen de kaart van Scouting Map werkt ook zonder netwerk.",
 } as const;
 
-const OWN_MAP = "Scouting Map";
-
 /** The name of each background map, by its number in `settings.tileSource`. */
-const BACKGROUNDS: Readonly<Record<number, string>> = {
-  0: OWN_MAP,
+export const backgroundNames = {
+  0: "Scouting Map",
   1: "BRT standaard",
   2: "BRT water",
   3: "Luchtfoto",
@@ -15,23 +13,18 @@ const BACKGROUNDS: Readonly<Record<number, string>> = {
   5: "OpenStreetMap",
   6: "OpenTopoMap",
   7: "CyclOSM",
-};
+} as const;
 
 /** The names of the overlays, and of the server of the detailed tiles of our own map. */
-const OTHERS = {
+export const overlayNames = {
   bikeNetwork: "Fietsnetwerk",
   walkNetwork: "Wandelnetwerk",
   sailNetwork: "Vaarnetwerk",
   "online-map": "Online kaart",
 } as const;
 
-/** Returns the name of a background map by its number, or of an overlay: "Luchtfoto", "Wandelnetwerk". */
-export function mapSourceName(source: number | keyof typeof OTHERS): string {
-  return typeof source === "number" ? (BACKGROUNDS[source] ?? OWN_MAP) : OTHERS[source];
-}
-
 /** The purpose of each background map, by its number in `settings.tileSource`. */
-export const tileSourceHints: Readonly<Record<number, string>> = {
+export const tileSourceHints = {
   0: "Voor buiten gemaakt: paden, water en knooppunten. Vol detail met een kaartpakket of netwerk.",
   1: "De rustige kaart van het Kadaster.",
   2: "De kaart van het Kadaster met nadruk op het water.",
@@ -40,7 +33,7 @@ export const tileSourceHints: Readonly<Record<number, string>> = {
   5: "De bekende kaart van openstreetmap.org.",
   6: "Wandelkaart met hoogtelijnen.",
   7: "Fietskaart.",
-};
+} as const;
 
 /** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {

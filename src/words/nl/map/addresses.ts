@@ -7,19 +7,16 @@ export const addressTexts = {
   none: "PDOK kent geen adres, postcode of plaats die hierop lijkt.",
 } as const;
 
-const PROBLEMS = {
+/** The reasons why there are no addresses. */
+export const addressProblems = {
   offline: "Zonder netwerk zoekt de app geen adressen en postcodes.",
   "offline-only":
     "Adressen en postcodes zoekt de app alleen online, en je koos bij Instellingen voor Alleen offline.",
   failed: "De adressen van PDOK zijn nu niet te bereiken. Probeer het later opnieuw.",
 } as const;
 
-/** Returns the reason why there are no addresses. */
-export function addressProblemText(problem: keyof typeof PROBLEMS): string {
-  return PROBLEMS[problem];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
+/** The kinds of places that PDOK knows. */
+export const addressTypes = {
   adres: "Adres",
   postcode: "Postcode",
   weg: "Straat",
@@ -32,9 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   appartementsrecht: "Perceel",
   provincie: "Provincie",
   waterschap: "Waterschap",
-};
+} as const;
 
-/** Returns the kind of a place that PDOK found. */
-export function addressTypeText(type: string): string {
-  return TYPES[type] ?? "Plek";
-}
+/** A place of another kind. */
+export const otherAddressType = "Plek";

@@ -1,25 +1,25 @@
+import type * as nl from "../../nl/map/addresses.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the online search for addresses. */
 export const addressTexts = {
-  search: (text: string) => `Adresse online suchen: ${text}`,
-  searchPostcode: (text: string) => `Postleitzahl online suchen: ${text}`,
+  search: (text) => `Adresse online suchen: ${text}`,
+  searchPostcode: (text) => `Postleitzahl online suchen: ${text}`,
   hint: "Über PDOK, den Kartendienst der niederländischen Behörden",
   searching: "Adressen werden gesucht …",
   none: "PDOK hat keine passende Adresse, keine Postleitzahl und keinen Ort gefunden.",
-} as const;
+} satisfies Words<typeof nl.addressTexts>;
 
-const PROBLEMS = {
+/** The reasons why there are no addresses. */
+export const addressProblems = {
   offline: "Ohne Internet kann die App nicht nach Adressen und Postleitzahlen suchen.",
   "offline-only":
     "Adressen und Postleitzahlen lassen sich nur online suchen, aber in den Einstellungen ist „Nur offline“ eingeschaltet.",
   failed: "Die Adresssuche von PDOK ist gerade nicht erreichbar. Versuche es später noch einmal.",
-} as const;
+} satisfies Words<typeof nl.addressProblems>;
 
-/** Returns the reason why there are no addresses. */
-export function addressProblemText(problem: keyof typeof PROBLEMS): string {
-  return PROBLEMS[problem];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
+/** The kinds of places that PDOK knows. */
+export const addressTypes = {
   adres: "Adresse",
   postcode: "Postleitzahl",
   weg: "Straße",
@@ -32,9 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   appartementsrecht: "Flurstück",
   provincie: "Provinz",
   waterschap: "Wasserverband",
-};
+} satisfies Words<typeof nl.addressTypes>;
 
-/** Returns the kind of a place that PDOK found. */
-export function addressTypeText(type: string): string {
-  return TYPES[type] ?? "Ort";
-}
+/** A place of another kind. */
+export const otherAddressType = "Ort" satisfies Words<typeof nl.otherAddressType>;

@@ -3,7 +3,7 @@ export const toolListTexts = {
   search: "Zoek in deze lijst",
   recent: "Laatst gebruikt",
   none: (query: string) => `Niets gevonden voor “${query}”.`,
-  shortcut: (key: string) => `toets ${key.toUpperCase()}`,
+  shortcut: (key: string) => `toets ${key}`,
   groups: {
     route: "Route",
     measure: "Meten en peilen",
@@ -14,7 +14,7 @@ export const toolListTexts = {
 } as const;
 
 /** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
-export const toolKeywords: Readonly<Record<string, string>> = {
+export const toolKeywords = {
   routes: "plan gpx tocht opgeslagen delen import",
   around: "omgeving plekken buurt drinkwater toilet café bankje knooppunten",
   measure: "afstand lengte liniaal lijn kilometers oppervlakte peiling",
@@ -31,4 +31,4 @@ export const toolKeywords: Readonly<Record<string, string>> = {
   print: "printen papier pdf a4 a3 atlas schaal stafkaart",
   anchor: "anker ankeralarm krabben zwaaien",
   "describe-center": "schermlezer coördinaten voorlezen uitspreken",
-};
+} as const;

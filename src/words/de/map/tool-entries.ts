@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/map/tool-entries.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: { name: "Ankerwache", short: "Anker", hint: "Schlägt Alarm, wenn dein Anker slippt" },
@@ -36,4 +39,4 @@ export const toolEntryTexts = {
   navigationBroken:
     "Bei der Navigation ist etwas schiefgelaufen. Die Karte funktioniert noch. Beende die Navigation und wähle die Route noch einmal.",
   stopNavigation: "Navigation beenden",
-} as const;
+} satisfies Words<typeof nl.toolEntryTexts>;

@@ -9,6 +9,5 @@ export const moveTexts = {
 } as const;
 
 /** "Schuif de kaart tot het kruis op de nieuwe plek van “Tent” staat." */
-export function moveHelp(name: string): string {
-  return `Schuif de kaart tot het kruis op de nieuwe plek van “${name}” staat.`;
-}
+export const moveHelp = (name: string) =>
+  `Schuif de kaart tot het kruis op de nieuwe plek van “${name}” staat.`;
