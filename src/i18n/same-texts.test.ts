@@ -40,12 +40,7 @@ it.each(["nl", "en", "de"])("every file of texts in %s is in its list", (languag
 });
 
 interface Dutch {
-  readonly "exchange/backup": typeof import("./nl/exchange/backup.ts");
-  readonly "exchange/csv-headings": typeof import("./nl/exchange/csv-headings.ts");
-  readonly "exchange/export": typeof import("./nl/exchange/export.ts");
   readonly "exchange/import-screen": typeof import("./nl/exchange/import-screen.ts");
-  readonly "exchange/import": typeof import("./nl/exchange/import.ts");
-  readonly "exchange/sharing": typeof import("./nl/exchange/sharing.ts");
   readonly "packs/area-shapes": typeof import("./nl/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./nl/packs/areas.ts");
   readonly "packs/findings": typeof import("./nl/packs/findings.ts");
@@ -62,10 +57,6 @@ interface Dutch {
   readonly "plan/plan": typeof import("./nl/plan/plan.ts");
   readonly "plan/route-search": typeof import("./nl/plan/route-search.ts");
   readonly "plan/routes": typeof import("./nl/plan/routes.ts");
-  readonly "position/coordinates": typeof import("./nl/position/coordinates.ts");
-  readonly "position/location": typeof import("./nl/position/location.ts");
-  readonly "position/position-problem": typeof import("./nl/position/position-problem.ts");
-  readonly "position/position": typeof import("./nl/position/position.ts");
   readonly "scouting/hunt": typeof import("./nl/scouting/hunt.ts");
   readonly "scouting/patrols": typeof import("./nl/scouting/patrols.ts");
   readonly "scouting/practice": typeof import("./nl/scouting/practice.ts");
@@ -92,12 +83,7 @@ interface Dutch {
 }
 
 interface English {
-  readonly "exchange/backup": typeof import("./en/exchange/backup.ts");
-  readonly "exchange/csv-headings": typeof import("./en/exchange/csv-headings.ts");
-  readonly "exchange/export": typeof import("./en/exchange/export.ts");
   readonly "exchange/import-screen": typeof import("./en/exchange/import-screen.ts");
-  readonly "exchange/import": typeof import("./en/exchange/import.ts");
-  readonly "exchange/sharing": typeof import("./en/exchange/sharing.ts");
   readonly "packs/area-shapes": typeof import("./en/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./en/packs/areas.ts");
   readonly "packs/findings": typeof import("./en/packs/findings.ts");
@@ -114,10 +100,6 @@ interface English {
   readonly "plan/plan": typeof import("./en/plan/plan.ts");
   readonly "plan/route-search": typeof import("./en/plan/route-search.ts");
   readonly "plan/routes": typeof import("./en/plan/routes.ts");
-  readonly "position/coordinates": typeof import("./en/position/coordinates.ts");
-  readonly "position/location": typeof import("./en/position/location.ts");
-  readonly "position/position-problem": typeof import("./en/position/position-problem.ts");
-  readonly "position/position": typeof import("./en/position/position.ts");
   readonly "scouting/hunt": typeof import("./en/scouting/hunt.ts");
   readonly "scouting/patrols": typeof import("./en/scouting/patrols.ts");
   readonly "scouting/practice": typeof import("./en/scouting/practice.ts");
@@ -144,12 +126,7 @@ interface English {
 }
 
 interface German {
-  readonly "exchange/backup": typeof import("./de/exchange/backup.ts");
-  readonly "exchange/csv-headings": typeof import("./de/exchange/csv-headings.ts");
-  readonly "exchange/export": typeof import("./de/exchange/export.ts");
   readonly "exchange/import-screen": typeof import("./de/exchange/import-screen.ts");
-  readonly "exchange/import": typeof import("./de/exchange/import.ts");
-  readonly "exchange/sharing": typeof import("./de/exchange/sharing.ts");
   readonly "packs/area-shapes": typeof import("./de/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./de/packs/areas.ts");
   readonly "packs/findings": typeof import("./de/packs/findings.ts");
@@ -166,10 +143,6 @@ interface German {
   readonly "plan/plan": typeof import("./de/plan/plan.ts");
   readonly "plan/route-search": typeof import("./de/plan/route-search.ts");
   readonly "plan/routes": typeof import("./de/plan/routes.ts");
-  readonly "position/coordinates": typeof import("./de/position/coordinates.ts");
-  readonly "position/location": typeof import("./de/position/location.ts");
-  readonly "position/position-problem": typeof import("./de/position/position-problem.ts");
-  readonly "position/position": typeof import("./de/position/position.ts");
   readonly "scouting/hunt": typeof import("./de/scouting/hunt.ts");
   readonly "scouting/patrols": typeof import("./de/scouting/patrols.ts");
   readonly "scouting/practice": typeof import("./de/scouting/practice.ts");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { mapTexts as german } from "../../../src/i18n/de/map/map.ts";
-import { mapTexts as english } from "../../../src/i18n/en/map/map.ts";
+import { mapTexts as german } from "../../../src/words/de/map/map.ts";
+import { mapTexts as english } from "../../../src/words/en/map/map.ts";
 import { partOf } from "../../../tools/check/level.ts";
 import { dutchWords, wordsOf } from "../../../tools/texts/words-in-code.ts";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";

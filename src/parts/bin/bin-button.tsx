@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { backupTexts } from "#i18n/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
+import { backupTexts } from "#words/exchange/backup.ts";
 
 const BinDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "bin" */ "./bin-dialog.tsx");

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { aboutText, backupTexts, deletedAtText } from "#i18n/exchange/backup.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { actionLabel } from "#sentences/common/actions.ts";
+import { deletedAtText } from "#sentences/exchange/backup.ts";
 import { formatDateTime } from "#sentences/intl/format.ts";
 import { bin } from "#state/bin/bin.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import row from "#ui/row.module.css";
 import { Spinner } from "#ui/spinner.tsx";
+import { backupTexts } from "#words/exchange/backup.ts";
 import styles from "./bin-dialog.module.css";
 
 /** The number of rows rendered at once; older ones follow as these go. */
@@ -39,14 +41,14 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
               </RecordBoundary>
               <div className={row["wideActions"]}>
                 <Button
-                  aria-label={aboutText(backupTexts.putBack, name)}
+                  aria-label={actionLabel(backupTexts.putBack, name)}
                   onClick={() => void run(bin.putBack(item))}
                 >
                   {backupTexts.putBack}
                 </Button>
                 <Button
                   variant="danger"
-                  aria-label={aboutText(backupTexts.throwAway, name)}
+                  aria-label={actionLabel(backupTexts.throwAway, name)}
                   onClick={() => void run(bin.throwAway([item]))}
                 >
                   {backupTexts.throwAway}

@@ -5,7 +5,6 @@ import { useStore } from "zustand";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
-import { noSignalText } from "#i18n/position/position.ts";
 import {
   boatingTexts,
   courseText,
@@ -21,6 +20,7 @@ import {
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { formatClockTime } from "#sentences/intl/format.ts";
+import { noSignalText } from "#sentences/position/position.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import {
   endManOverboard,

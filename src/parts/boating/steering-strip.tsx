@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { arrivalText } from "#i18n/plan/guidance.ts";
-import { noSignalText } from "#i18n/position/position.ts";
 import {
   arrivedText,
   courseText,
@@ -11,6 +10,7 @@ import {
   seaDistanceText,
   steeringTexts,
 } from "#i18n/water/boating.ts";
+import { noSignalText } from "#sentences/position/position.ts";
 import { arrivalStore, followArrival } from "#state/boating/arrival.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { steeringStore } from "#state/boating/steering.ts";

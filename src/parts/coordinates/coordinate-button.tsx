@@ -8,18 +8,18 @@ import {
   type CoordinateFormat,
 } from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import {
-  COPY_FAILED,
-  coordinateFormatName,
-  coordinateFormatTexts,
-  copiedText,
-  namedCoordinate,
-} from "#i18n/position/coordinates.ts";
+import { namedCoordinate } from "#sentences/position/coordinates.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { vibrateTap } from "#state/feedback/vibrate-tap.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import {
+  COPY_FAILED,
+  coordinateFormatNames,
+  coordinateFormatTexts,
+  copiedText,
+} from "#words/position/coordinates.ts";
 import styles from "./coordinate-button.module.css";
 import { CopyButton } from "./copy-button.tsx";
 import { useCoordinateText } from "./use-coordinate-text.ts";
@@ -49,7 +49,7 @@ interface CoordinateButtonProps {
  * the app. A long press copies, and so does a button.
  */
 export function CoordinateButton({ place, format, onShow }: CoordinateButtonProps) {
-  const name = coordinateFormatName(format);
+  const name = coordinateFormatNames[format];
   const text = useCoordinateText(place, format);
   const button = useRef<HTMLButtonElement>(null);
   const { isCopied, hasFailed, copy, forget } = useCopying(text);

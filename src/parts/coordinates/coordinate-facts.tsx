@@ -1,8 +1,8 @@
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { coordinateFormatName, coordinateFormatTexts } from "#i18n/position/coordinates.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
+import { coordinateFormatNames, coordinateFormatTexts } from "#words/position/coordinates.ts";
 import { CoordinateButton, useShownFormat } from "./coordinate-button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useRd } from "./use-rd.ts";
@@ -33,7 +33,7 @@ function OtherFacts({ place, shown }: OtherFactsProps) {
 }
 
 function factOf(format: "wgs84" | "rd", text: string | null | undefined): Fact {
-  const name = coordinateFormatName(format);
+  const name = coordinateFormatNames[format];
   if (!text) return { name, value: text === null ? coordinateFormatTexts.noWords : "…" };
   return { name, value: text, action: <CopyButton what={name} text={text} /> };
 }

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { namedCoordinate } from "#i18n/position/coordinates.ts";
+import { namedCoordinate } from "#sentences/position/coordinates.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { useCoordinateText } from "./use-coordinate-text.ts";
 

@@ -3,9 +3,9 @@
 
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { COPY_FAILED, copiedText, copyLabel } from "#i18n/position/coordinates.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { COPY_FAILED, copiedText, copyLabel } from "#words/position/coordinates.ts";
 
 interface CopyButtonProps {
   /** The thing to copy, for the accessible label. */

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { animatedCode, FRAME_MS } from "#domain/sharing/animated-code.ts";
-import { frameLabel, sharingTexts } from "#i18n/exchange/sharing.ts";
+import { frameLabel } from "#sentences/exchange/sharing.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { sharingTexts } from "#words/exchange/sharing.ts";
 import styles from "./exchange-dialogs.module.css";
 import { QrPicture } from "./qr-picture.tsx";
 

@@ -7,13 +7,7 @@ import {
   isCourseFormat,
   PHOTO_FORMAT,
 } from "#domain/exchange/write/format-writers.ts";
-import { csvHeadings } from "#i18n/exchange/csv-headings.ts";
-import {
-  courseHelpTexts,
-  exportCountText,
-  exportHintTexts,
-  exportTexts,
-} from "#i18n/exchange/export.ts";
+import { exportCountText } from "#sentences/exchange/export.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -21,6 +15,8 @@ import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { csvHeadings } from "#words/exchange/csv-headings.ts";
+import { courseHelpTexts, exportHintTexts, exportTexts } from "#words/exchange/export.ts";
 import styles from "./exchange-dialogs.module.css";
 import { HandOverButtons } from "./hand-over-buttons.tsx";
 

@@ -1,7 +1,7 @@
 import { Download, Share2 } from "lucide-react";
-import { exportTexts } from "#i18n/exchange/export.ts";
 import { canShareFiles } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
+import { exportTexts } from "#words/exchange/export.ts";
 
 interface HandOverButtonsProps {
   /** True while there is nothing to share or save. */

@@ -5,13 +5,13 @@ import {
   MAX_LINK_CHARACTERS,
   MAX_QR_CHARACTERS,
 } from "#domain/sharing/share-link.ts";
-import { sharingTexts } from "#i18n/exchange/sharing.ts";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { sharingTexts } from "#words/exchange/sharing.ts";
 import styles from "./exchange-dialogs.module.css";
 import { QrPicture } from "./qr-picture.tsx";
 

@@ -1,6 +1,6 @@
 import { Camera, ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { receivedText, sharedProblemText, sharingTexts } from "#i18n/exchange/sharing.ts";
+import { receivedText } from "#sentences/exchange/sharing.ts";
 import {
   type CodeScanner,
   createCodeScanner,
@@ -14,6 +14,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { sharedProblems, sharingTexts } from "#words/exchange/sharing.ts";
 import styles from "./exchange-dialogs.module.css";
 
 interface ScanDialogProps {
@@ -28,8 +29,8 @@ const PROBLEM: Readonly<Record<ScanProblem, string>> = {
   failed: sharingTexts.cameraFailed,
   "no-code": sharingTexts.noCode,
   "no-file": sharingTexts.noFile,
-  newer: sharedProblemText("newer"),
-  "too-large": sharedProblemText("too-long"),
+  newer: sharedProblems["newer"],
+  "too-large": sharedProblems["too-long"],
   partial: sharingTexts.partial,
 };
 

@@ -1,7 +1,7 @@
 import { exchangedWaypoint } from "#domain/exchange/export-content.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { sharingTexts } from "#i18n/exchange/sharing.ts";
+import { sharingTexts } from "#words/exchange/sharing.ts";
 import { appOrigin } from "./app-origin.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 

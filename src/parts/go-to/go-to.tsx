@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { accuracyText, noSignalText } from "#i18n/position/position.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { ageText, formatBearing } from "#sentences/intl/format.ts";
+import { accuracyText, noSignalText } from "#sentences/position/position.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { CALIBRATE_HINT } from "#i18n/position/position.ts";
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import { ledByText } from "#sentences/common/direction.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import { directionTexts } from "#words/common/direction.ts";
+import { CALIBRATE_HINT } from "#words/position/position.ts";
 import styles from "./heading-note.module.css";
 
 /** Names the source of the arrow; without a heading, explains how to get one. */

@@ -1,13 +1,10 @@
 import { useStore } from "zustand";
-import {
-  ASK_FOR_POSITION,
-  howToAllowPosition,
-  positionProblemTexts,
-} from "#i18n/position/position-problem.ts";
+import { howToAllowPosition, positionProblemTexts } from "#sentences/position/position-problem.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { positionRequestStore, requestPosition } from "#state/position/request-position.ts";
 import { isInstalled, thisBrowser } from "#state/position/this-browser.ts";
 import { Button } from "#ui/button.tsx";
+import { ASK_FOR_POSITION } from "#words/position/position-problem.ts";
 import styles from "./position-problem.module.css";
 
 /** Explains why there is no position and what to do about it in this browser, with the same text everywhere. */

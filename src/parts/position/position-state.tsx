@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { useStore } from "zustand";
-import { positionTexts } from "#i18n/position/position.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
+import { positionTexts } from "#words/position/position.ts";
 import styles from "./position-state.module.css";
 
 const LazyProblem = lazy(async () => {

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
-import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { ageText } from "#sentences/intl/format.ts";
+import { accuracyText, noSignalText } from "#sentences/position/position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
+import { positionTexts } from "#words/position/position.ts";
 import styles from "./position-in-brief.module.css";
 
 /** The position in two lines. */

@@ -1,14 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/position/location.ts";
-import {
-  accuracyText,
-  CALIBRATE_HINT,
-  headingOriginText,
-  noSignalText,
-  positionTexts,
-} from "#i18n/position/position.ts";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
@@ -17,6 +9,7 @@ import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { speedText } from "#sentences/intl/distance.ts";
 import { ageText, formatBearing, formatClockTime, formatMeters } from "#sentences/intl/format.ts";
+import { accuracyText, headingOriginText, noSignalText } from "#sentences/position/position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import {
   allowCompass,
@@ -33,6 +26,8 @@ import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#words/position/location.ts";
+import { CALIBRATE_HINT, positionTexts } from "#words/position/position.ts";
 
 /** A separate chunk, because measuring and computing weighs more than the rest of the screen. */
 const InstrumentPanel = lazy(async () => {

@@ -7,8 +7,6 @@ import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { readPlanLink, routeOfLinked } from "#domain/plans/plan-link.ts";
-import { importProblemText } from "#i18n/exchange/import.ts";
-import { sharedProblemText, sharingTexts } from "#i18n/exchange/sharing.ts";
 import { MODE_NAMES, numbersInRow, planProblemText } from "#i18n/plan/plan.ts";
 import { routesTexts } from "#i18n/plan/routes.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -16,6 +14,7 @@ import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { importProblemText } from "#sentences/exchange/import.ts";
 import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -27,6 +26,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { sharedProblems, sharingTexts } from "#words/exchange/sharing.ts";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 
@@ -191,7 +191,7 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
     const route = routeOfLinked(read.plan);
     return stepOfPlan({ name, draft, route, ...(sheets && { sheets }) });
   }
-  const text = read.reason === "not-shared" ? routesTexts.noLink : sharedProblemText(read.reason);
+  const text = read.reason === "not-shared" ? routesTexts.noLink : sharedProblems[read.reason];
   return { kind: "refused", text };
 }
 

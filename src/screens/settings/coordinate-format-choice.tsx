@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
-import { coordinateFormatName } from "#i18n/position/coordinates.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
 import { coordinateExamples, settingsTexts } from "#words/app/settings.ts";
+import { coordinateFormatNames } from "#words/position/coordinates.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 
 /** Lets the user choose the first notation of coordinates. */
@@ -19,7 +19,7 @@ export function CoordinateFormatChoice({ id, onStored }: ChoiceProps & { readonl
             key={format}
             kind="radio"
             name="coordinate-format"
-            label={coordinateFormatName(format)}
+            label={coordinateFormatNames[format]}
             hint={coordinateExamples[format]}
             checked={chosen === format}
             onChoose={() => onStored(setPreferences({ coordinateFormat: format }))}

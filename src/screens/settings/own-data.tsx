@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { backupTexts, lastBackupText } from "#i18n/exchange/backup.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
 import { setAsideText } from "#sentences/app/settings.ts";
+import { lastBackupText } from "#sentences/exchange/backup.ts";
 import { formatDateTime } from "#sentences/intl/format.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { saveSetAsideFile, saveWaypointsFile } from "#state/waypoints/save-waypoints-file.ts";
@@ -12,6 +12,7 @@ import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part, Section } from "#ui/page.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
+import { backupTexts } from "#words/exchange/backup.ts";
 
 const RestoreDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "restore" */ "./restore-dialog.tsx");

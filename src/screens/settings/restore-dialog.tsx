@@ -1,13 +1,6 @@
 import { useState } from "react";
-import {
-  backupKindText,
-  backupProblemText,
-  backupTexts,
-  changesText,
-  leftOutText,
-  madeAtText,
-} from "#i18n/exchange/backup.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { changesText, leftOutText } from "#sentences/exchange/backup.ts";
 import { formatDateTime } from "#sentences/intl/format.ts";
 import { listsIn, previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,6 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";
 import row from "#ui/row.module.css";
 import { Spinner } from "#ui/spinner.tsx";
+import { backupKinds, backupProblems, backupTexts, madeAtText } from "#words/exchange/backup.ts";
 
 interface RestoreDialogProps {
   readonly file: File;
@@ -41,7 +35,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   return (
     <Dialog heading={backupTexts.restoreHeading} onClose={onClose}>
       {result === null ? <Spinner label={backupTexts.reading} /> : null}
-      {result?.ok === false ? <p role="alert">{backupProblemText(result.reason)}</p> : null}
+      {result?.ok === false ? <p role="alert">{backupProblems[result.reason]}</p> : null}
       {result?.ok && outcome === null ? <PreviewFacts preview={result.preview} /> : null}
       <p role="status">{outcome ? backupTexts[outcome] : null}</p>
       <div className={row["wideActions"]}>
@@ -71,7 +65,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
 
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
   const facts = listsIn(preview).map(({ name, changes: { added, changed, sameCount } }) => ({
-    name: backupKindText(name),
+    name: backupKinds[name],
     value: changesText(added.length, changed.length, sameCount),
   }));
   return (

@@ -1,13 +1,14 @@
-import { sharedLineText, sharingTexts } from "#i18n/exchange/sharing.ts";
 import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { sharedLineText } from "#sentences/exchange/sharing.ts";
 import { linkOfTrack } from "#state/exchange/share-track.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { sharingTexts } from "#words/exchange/sharing.ts";
 
 interface ShareTrackDialogProps {
   readonly id: string;

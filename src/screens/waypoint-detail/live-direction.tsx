@@ -1,13 +1,13 @@
 import { useStore } from "zustand";
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { noSignalAside } from "#i18n/position/position.ts";
 import { HeadingNote } from "#parts/go-to/heading-note.tsx";
 import { type LineTo, useLineTo } from "#parts/go-to/use-line-to.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { milsText } from "#sentences/common/direction.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatBearing } from "#sentences/intl/format.ts";
+import { noSignalAside } from "#sentences/position/position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";

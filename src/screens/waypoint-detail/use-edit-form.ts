@@ -3,11 +3,11 @@ import { useStore } from "zustand";
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { namedCoordinate } from "#i18n/position/coordinates.ts";
 import { editTexts } from "#i18n/waypoints/waypoints-edit.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
+import { namedCoordinate } from "#sentences/position/coordinates.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { putBackChanged, updateWaypoint } from "#state/waypoints/waypoints.ts";
 import {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isBackupDue } from "#domain/waypoints/backup-reminder.ts";
-import { backupTexts } from "#i18n/exchange/backup.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { saveBackupFile } from "#state/exchange/backup.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -9,6 +8,7 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import row from "#ui/row.module.css";
+import { backupTexts } from "#words/exchange/backup.ts";
 
 /** A reminder for users with much data and no backup; dismissed, it returns after a month. */
 export function BackupNotice() {

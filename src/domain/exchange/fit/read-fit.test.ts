@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { readFile } from "#domain/exchange/read/read-file.ts";
 import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
-import { importProblemText } from "#i18n/exchange/import.ts";
+import { importProblemText } from "#sentences/exchange/import.ts";
 import {
   activity,
   fitByHand,

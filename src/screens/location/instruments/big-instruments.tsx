@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect } from "react";
 import type { Instrument } from "#domain/instruments/instruments.ts";
-import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
+import { instrumentName } from "#sentences/position/location.ts";
 import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import layout from "#ui/layout.module.css";
+import { instrumentTexts } from "#words/position/location.ts";
 import styles from "./big-instruments.module.css";
 import { qualityWords } from "./instrument-words.ts";
 import { type Known, readInstrument } from "./read-instrument.ts";

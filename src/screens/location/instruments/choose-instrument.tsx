@@ -4,11 +4,12 @@ import {
   INSTRUMENTS,
   type Instrument,
 } from "#domain/instruments/instruments.ts";
-import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
+import { instrumentName } from "#sentences/position/location.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { instrumentTexts } from "#words/position/location.ts";
 import styles from "./instruments.module.css";
 
 interface ChooseInstrumentProps {

@@ -2,13 +2,8 @@ import { Maximize2, ShipWheel, Volume2 } from "lucide-react";
 import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { INSTRUMENT_LAYOUTS, type Instrument } from "#domain/instruments/instruments.ts";
-import {
-  instrumentName,
-  instrumentTexts,
-  LAYOUT_NAMES,
-  locationTexts,
-} from "#i18n/position/location.ts";
 import { helmTexts } from "#i18n/water/boating.ts";
+import { instrumentName } from "#sentences/position/location.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { allowCompass } from "#state/position/position.ts";
 import { beginTrip, takeTripBack, tripStore } from "#state/position/trip.ts";
@@ -18,6 +13,7 @@ import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
+import { instrumentTexts, LAYOUT_NAMES, locationTexts } from "#words/position/location.ts";
 import { spokenSummary } from "./instrument-words.ts";
 import styles from "./instruments.module.css";
 import { type Known, type Reading, readInstrument } from "./read-instrument.ts";

@@ -1,7 +1,9 @@
 import type { Instrument } from "#domain/instruments/instruments.ts";
-import { instrumentName, instrumentTexts } from "#i18n/position/location.ts";
-import { accuracyText, noSignalText, positionTexts } from "#i18n/position/position.ts";
 import { ageText } from "#sentences/intl/format.ts";
+import { instrumentName } from "#sentences/position/location.ts";
+import { accuracyText, noSignalText } from "#sentences/position/position.ts";
+import { instrumentTexts } from "#words/position/location.ts";
+import { positionTexts } from "#words/position/position.ts";
 import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 
 /** Returns an instrument in words: "Snelheid 5,0 km/u", "Hoogte niet gemeten". */

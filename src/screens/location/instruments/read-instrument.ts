@@ -4,24 +4,23 @@ import type { Heading } from "#domain/position/heading.ts";
 import type { Motion } from "#domain/position/motion.ts";
 import type { Trip } from "#domain/recording/trip.ts";
 import {
-  ALTITUDE_REFERENCE_TEXTS,
-  aboveNapText,
-  instrumentTexts,
-  shownDuration,
-  shownMeters,
-  shownPace,
-  shownTimeOfDay,
-} from "#i18n/position/location.ts";
-import { CALIBRATE_HINT, positionTexts } from "#i18n/position/position.ts";
-import {
   distanceText,
   type ShownNumber,
   shownDistance,
   shownSpeed,
 } from "#sentences/intl/distance.ts";
 import { ageText, formatBearing } from "#sentences/intl/format.ts";
+import {
+  aboveNapText,
+  shownDuration,
+  shownMeters,
+  shownPace,
+  shownTimeOfDay,
+} from "#sentences/position/location.ts";
 import type { CompassState } from "#state/position/heading-store.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
+import { ALTITUDE_REFERENCE_TEXTS, instrumentTexts } from "#words/position/location.ts";
+import { CALIBRATE_HINT, positionTexts } from "#words/position/position.ts";
 import type { SunTimes } from "./sun-times.ts";
 
 /** A reading of an instrument: a number or a word, with a note. */

@@ -1,14 +1,15 @@
 import { LocateOff } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position/position.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { ageText } from "#sentences/intl/format.ts";
+import { accuracyText, noSignalText, POOR_METERS } from "#sentences/position/position.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { positionTexts } from "#words/position/position.ts";
 import styles from "./map-notices.module.css";
 
 /**

@@ -3,8 +3,6 @@ import { kilometerSquare, scoutCoordinate } from "#domain/coordinates/scout-grid
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { coordinateFormatName, scoutGridTexts } from "#i18n/position/coordinates.ts";
-import { positionTexts } from "#i18n/position/position.ts";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
 import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
@@ -16,6 +14,8 @@ import { distanceAndBearing, placeAtDistance } from "#sentences/map/map-cards.ts
 import { foundPlaceTitle } from "#sentences/map/search.ts";
 import type { Fact } from "#ui/facts.tsx";
 import { cardTexts, fromOldPosition } from "#words/map/map-cards.ts";
+import { coordinateFormatNames, scoutGridTexts } from "#words/position/coordinates.ts";
+import { positionTexts } from "#words/position/position.ts";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
 
@@ -62,7 +62,7 @@ export function BriefFacts({ facts }: { readonly facts: readonly Fact[] }) {
 function useRdFact(place: LatLng, isShownAbove: boolean): readonly Fact[] {
   const rd = useCoordinateText(place, "rd");
   if (isShownAbove || rd === null) return [];
-  const name = coordinateFormatName("rd");
+  const name = coordinateFormatNames["rd"];
   const action = rd ? <CopyButton what={name} text={rd} /> : null;
   return [{ name, value: rd ?? "…", action }];
 }

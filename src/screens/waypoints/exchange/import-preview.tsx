@@ -7,7 +7,6 @@ import {
 } from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { swapOf } from "#domain/exchange/swapped-places.ts";
-import { importNoteText } from "#i18n/exchange/import.ts";
 import {
   importLabel,
   importScreenTexts,
@@ -20,6 +19,7 @@ import {
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { LookChoice } from "#parts/look-choice.tsx";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
+import { importNoteText } from "#sentences/exchange/import.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";

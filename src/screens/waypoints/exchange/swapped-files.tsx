@@ -1,8 +1,8 @@
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { swapOf } from "#domain/exchange/swapped-places.ts";
-import { importNoteText } from "#i18n/exchange/import.ts";
 import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
+import { importNoteText } from "#sentences/exchange/import.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 

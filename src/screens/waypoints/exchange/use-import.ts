@@ -8,7 +8,6 @@ import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
 import { readTrackLink, type SharedTrack } from "#domain/sharing/track-link.ts";
 import { importedText, importScreenTexts } from "#i18n/exchange/import-screen.ts";
-import { sharedProblemText, sharingTexts } from "#i18n/exchange/sharing.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import {
   type FarPointChoice,
@@ -21,6 +20,7 @@ import {
   undoImport,
 } from "#state/exchange/import.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { sharedProblems, sharingTexts } from "#words/exchange/sharing.ts";
 import { itemsOnMap } from "./import-contents.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 
@@ -117,7 +117,7 @@ async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
     return preview && previewStep(preview);
   }
   const shared = fileOfLink(arrival.text);
-  if (!shared.ok) return { kind: "refused", text: sharedProblemText(shared.reason) };
+  if (!shared.ok) return { kind: "refused", text: sharedProblems[shared.reason] };
   return previewStep(await previewContent(sharingTexts.source, shared.file));
 }
 

@@ -1,0 +1,22 @@
+import type * as nl from "../../nl/exchange/csv-headings.ts";
+import type { Words } from "../../words.ts";
+
+/** The headings of a table of waypoints; reading it knows those of every language. */
+export const csvHeadings = {
+  name: "Name",
+  lat: "Breitengrad",
+  lng: "Längengrad",
+  rdX: "RD x",
+  rdY: "RD y",
+  altitude: "Höhe",
+  note: "Notiz",
+  icon: "Piktogramm",
+  symbol: "Symbol",
+  color: "Farbe",
+  folder: "Ordner",
+  kind: "Art",
+  created: "erstellt",
+  changed: "geändert",
+  source: "Quelle",
+  id: "sm:id",
+} satisfies Words<typeof nl.csvHeadings>;

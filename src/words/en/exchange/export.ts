@@ -1,0 +1,52 @@
+import type * as nl from "../../nl/exchange/export.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts of the export dialog. */
+export const exportTexts = {
+  heading: "Export to a file",
+  format: "File type",
+  share: "Share file",
+  save: "Download",
+  busy: "Making the file…",
+  stop: "Stop",
+  close: "Close",
+  saved: "The file is in your downloads.",
+  shared: "File shared.",
+  photosStay:
+    "This file doesn't include photos. A KMZ file does, and so does a backup (in Settings).",
+  failed: "The file couldn't be made. Try again.",
+} satisfies Words<typeof nl.exportTexts>;
+
+/** The purpose of each format. */
+export const exportHintTexts = {
+  gpx: "For other map apps and GPS devices. No data is lost.",
+  geojson: "For websites and map programs such as QGIS.",
+  kml: "For Google Earth and Google My Maps.",
+  kmz: "For Google Earth, including photos.",
+  csv: "For spreadsheets. Waypoints only.",
+  fit: "For Garmin and other bike computers and watches: the route line, with the turn to take at each node.",
+  tcx: "For Wahoo and older devices: the same, but with just left, right and straight on.",
+} satisfies Words<typeof nl.exportHintTexts>;
+
+/** How a course gets onto a device, and what each device leaves out. */
+export const courseHelpTexts = {
+  heading: "How to get the route on your device",
+  garmin:
+    "Garmin: choose FIT, share the file with the Garmin Connect app and send the route to your device from there, or connect your device by cable and copy the file to the Garmin/NewFiles folder.",
+  garminIgnores:
+    "A Garmin shows each node with the turn to take there. It shortens long names and leaves out notes and photos.",
+  wahoo:
+    "Wahoo: choose TCX and share the file with the Wahoo app, or connect your device by cable and copy the file to the routes folder. A Wahoo only shows left, right and straight on.",
+  watch:
+    "Other watches, such as Suunto, Coros or Polar: choose GPX and share the file with the watch's app.",
+  watchIgnores:
+    "These watches follow the route line, but usually don't show node numbers or turns.",
+} satisfies Words<typeof nl.courseHelpTexts>;
+
+/** The numbers of things in a file. */
+export const exportCountWords = {
+  waypoints: (count) => plural(count, { one: "# waypoint", other: "# waypoints" }),
+  tracks: (count) => plural(count, { one: "# track", other: "# tracks" }),
+  routes: (count) => plural(count, { one: "# route", other: "# routes" }),
+} satisfies Words<typeof nl.exportCountWords>;
