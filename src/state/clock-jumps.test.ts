@@ -118,7 +118,7 @@ const recorderOn = (device: Phone) =>
     onTracksChanged: () => {},
   });
 const anchorOn = (device: Phone) =>
-  createAnchor({ ...device, storage: boatingStorage(device.connection) });
+  createAnchor({ ...device, edits: createEdits(device.connection, device.tabs) });
 
 /** Every consumer of fixes in this room; each starts before the clock is set. */
 const CONSUMERS: Readonly<Record<string, (device: Phone) => Watching | Promise<Watching>>> = {

@@ -25,11 +25,11 @@ import { fixStream } from "#state/position/fixes.ts";
 import { ownPositionAt } from "#state/position/own-position.ts";
 import { createPosition } from "#state/position/position.ts";
 import { createRecorder } from "#state/recording/recorder.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import type { PlayedFix, Replay } from "./replay-input.ts";
 
 /** What the app shows after the last fix. */
@@ -190,7 +190,7 @@ function phoneAt(startMs: number) {
       isPositionImpossible: () => false,
       onTracksChanged: () => {},
     }),
-    anchor: createAnchor({ ...device, storage: boatingStorage(connection) }),
+    anchor: createAnchor({ ...device, connection, edits: createEdits(connection, device.tabs) }),
     guidance: createGuidance({ ...device, warnings: () => DEFAULT_WARNINGS }),
   };
 }

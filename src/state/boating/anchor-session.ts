@@ -9,27 +9,33 @@ import {
 } from "#domain/anchor/anchor-watch.ts";
 import { type SwingTrack, swingOn } from "#domain/anchor/swing-track.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
+import { begun, byRule } from "#domain/storage/current.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Sound } from "#platform/sound/sound.ts";
-import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
-import { oneAtATime, untilRead } from "#state/watches/until-read.ts";
+import {
+  createDocumentStore,
+  type DocumentDevice,
+  type DocumentSnapshot,
+  type DocumentStore,
+} from "#state/records/document-store.ts";
 import type { WatchReadingsState } from "#state/watches/watch-readings.ts";
 import { noteWatched } from "#state/watches/watched-now.ts";
 import {
-  type AnchorEdit,
   type AnchorFields,
   anchorFieldsBetween,
   withAnchorFields,
-} from "#storage/records/boating/anchor-edits.ts";
+} from "#storage/records/boating/anchor-fields.ts";
 import { RAISED_KEY } from "#storage/records/boating/boating-keys.ts";
-import type { AnchorRecord } from "#storage/records/boating/boating-records.ts";
-import type { BoatingStorage } from "#storage/records/boating/boating-storage.ts";
+import {
+  type AnchorRecord,
+  SWING,
+  type SwingRecord,
+} from "#storage/records/boating/boating-records.ts";
 import { type Alarm, createAlarm } from "./alarm.ts";
-import { BOATING_SUBJECT } from "./boating-status.ts";
-import { type AnchorStorage, steadyAnchorStorage } from "./steady-storage.ts";
+import { steadyAnchor } from "./steady-storage.ts";
 
 /** The state of the anchor watch. */
 export interface AnchorSnapshot {
@@ -49,10 +55,8 @@ export interface AnchorSnapshot {
 }
 
 /** The services of the device that the watch uses. */
-export interface AnchorDevice {
-  readonly storage: BoatingStorage;
+export interface AnchorDevice extends DocumentDevice {
   readonly clock: Clock;
-  readonly tabs: Pick<Tabs, "announce" | "onAnnounced">;
   readonly texts: Pick<TextStore, "read" | "write">;
   readonly readings: WatchReadingsState;
   readonly vibration: Vibration;
@@ -73,7 +77,7 @@ const NO_ANCHOR: AnchorSnapshot = {
   isUnreadable: false,
 };
 
-/** The shortest time between two writes of the data that a restart needs; also the time to a retry. */
+/** The shortest time between two writes of the data that a restart needs. */
 const WRITE_EVERY_MS = 10_000;
 const CHECK_EVERY_MS = 1_000;
 
@@ -85,21 +89,31 @@ export class AnchorSession {
   }));
   readonly alarm: Alarm;
   readonly #device: AnchorDevice;
-  readonly #anchors: AnchorStorage;
-  /** The watch as it was last stored or read: the difference from the one that is shown is still to be stored. */
-  #stored: AnchorRecord | null = null;
+  readonly #saved: DocumentStore<AnchorRecord | null>;
+  readonly #savedSwing: DocumentStore<SwingRecord | null>;
+  /** The stored watch with the edits of this window: what is shown differs by what the fixes have changed since. */
+  #known: AnchorRecord | null = null;
   /** The start of a watch that ended here and may still be stored. */
   #endedAtMs: number | null = null;
+  /** Whether a reload will know that it ended, even if the database does not. */
+  #isEndNoted = true;
   #release: (() => void) | null = null;
-  #cancelRetry = (): void => {};
   #writtenAtMs = 0;
   /** The swing track as it is stored; null until it is read. */
   #writtenSwing: SwingTrack | null = [];
-  readonly #write = oneAtATime(() => this.#writeNow());
 
   constructor(device: AnchorDevice) {
+    const { clock, readings } = device;
     this.#device = device;
-    this.#anchors = steadyAnchorStorage(device.storage, device.clock);
+    this.#saved = createDocumentStore<AnchorRecord | null>(device, {
+      kind: steadyAnchor(clock),
+      id: "anchor",
+      initial: null,
+      watched: { readings, watch: "anchor" },
+    });
+    const swing = { kind: SWING, id: "swing", initial: null };
+    this.#savedSwing = createDocumentStore<SwingRecord | null>(device, swing);
+    this.#saved.store.subscribe((now, before) => this.#onSaved(now, before));
     this.alarm = createAlarm(device);
   }
 
@@ -107,9 +121,12 @@ export class AnchorSession {
   async begin(circle: AnchorCircle): Promise<void> {
     const { clock } = this.#device;
     // It identifies the watch, so it is later than that of one begun just before.
-    const startedAtMs = Math.max(clock.nowMs(), (this.#stored?.startedAtMs ?? 0) + 1);
-    this.#show({ circle, startedAtMs, state: beginWatch(clock.steadyMs()) }, []);
-    await this.#writeAndTell();
+    const startedAtMs = Math.max(clock.nowMs(), (this.#known?.startedAtMs ?? 0) + 1);
+    const record = { circle, startedAtMs, state: beginWatch(clock.steadyMs()) };
+    this.#writtenSwing = [];
+    this.#known = record;
+    this.#show(record, []);
+    await this.#begin(record);
   }
 
   /** Changes fields of the watch. Resolves once they are stored, or could not be. */
@@ -117,7 +134,7 @@ export class AnchorSession {
     const { anchored, swing } = this.store.getState();
     if (!anchored) return;
     this.#show(withAnchorFields(anchored, fields), swing);
-    await this.#writeAndTell();
+    await this.#write();
   }
 
   /** Ends the watch in every window. */
@@ -127,75 +144,85 @@ export class AnchorSession {
     const { startedAtMs } = anchored;
     this.#endedAtMs = startedAtMs;
     // A database that cannot store the end still has the watch after a reload.
-    const isNoted = this.#device.texts.write(RAISED_KEY, `${startedAtMs}`) === "written";
+    this.#isEndNoted = this.#device.texts.write(RAISED_KEY, `${startedAtMs}`) === "written";
     this.#forget();
-    await this.#writeAndTell();
-    if (!isNoted && this.#endedAtMs !== null) this.store.setState({ isNotStored: true });
+    await this.#storeEnd(startedAtMs);
   }
 
-  /** Takes over the stored watch, once the database answers, and resumes it. */
-  async resume(): Promise<void> {
-    const stored = await untilRead(
-      this.#device,
-      () => this.#anchors.read(),
-      () => ["anchor"],
+  /** Takes over the stored watch, once the database answers, and follows the other windows. */
+  resume(): Promise<void> {
+    return this.#saved.load();
+  }
+
+  async #begin(record: AnchorRecord): Promise<void> {
+    // Another window may have begun a later watch while this one could not be stored.
+    await this.#saved.edit((now) =>
+      now && now.startedAtMs > record.startedAtMs ? now : begun(now, record),
     );
-    await this.#adopt(stored, true);
   }
 
-  /** Takes over what another window changed; does nothing if the database does not respond. */
-  async renew(): Promise<void> {
-    if (!this.store.getState().isRead) return;
-    const stored = await this.#anchors.read().catch(() => undefined);
-    if (stored !== undefined) await this.#adopt(stored, false);
+  async #storeEnd(startedAtMs: number): Promise<void> {
+    await Promise.all([
+      this.#saved.edit((now) => (now?.startedAtMs === startedAtMs ? null : now)),
+      this.#savedSwing.edit((now) => (now?.startedAtMs === startedAtMs ? null : now)),
+    ]);
   }
 
-  async #adopt(read: AnchorRecord | "unreadable" | null, isResumed: boolean): Promise<void> {
-    if (read === "unreadable") return this.store.setState({ isRead: true, isUnreadable: true });
-    const isOver = read !== null && this.#isRaised(read.startedAtMs);
-    if (isOver) this.#endedAtMs = read.startedAtMs;
-    await this.#merge(isOver ? null : read, this.#stored, isResumed);
-    if (isOver) void this.#write();
-  }
-
-  /**
-   * Shows what is stored, with the changes that this window made since.
-   * @param since the watch as this window last knew it to be stored
-   */
-  async #merge(
-    stored: AnchorRecord | null,
-    since: AnchorRecord | null,
-    isResumed: boolean,
-  ): Promise<void> {
-    if (stored && this.#isRaised(stored.startedAtMs)) return;
-    const { anchored, swing } = this.store.getState();
-    this.#stored = stored;
-    if (!stored) {
-      if (anchored && this.#isRaised(anchored.startedAtMs)) this.#forget();
-      else if (!anchored) this.#forget();
-      // A watch that nobody ended is gone from the database: it is stored again.
-      else if (since) void this.#write();
-    } else if (anchored?.startedAtMs === stored.startedAtMs) {
-      const isKnown = since?.startedAtMs === stored.startedAtMs;
-      const fields = isKnown ? anchorFieldsBetween(since, anchored) : {};
-      this.#show(withAnchorFields(stored, fields), swing);
-    } else if (!anchored || anchored.startedAtMs < stored.startedAtMs) {
-      await this.#takeOver(stored, isResumed);
+  #onSaved(
+    { document, isRead, isUnreadable, hasFailed }: DocumentSnapshot<AnchorRecord | null>,
+    before: DocumentSnapshot<AnchorRecord | null>,
+  ): void {
+    if (document !== before.document || isRead !== before.isRead) {
+      this.#merge(document, isRead, !before.isRead);
     }
+    const { anchored } = this.store.getState();
+    this.store.setState({
+      isRead: isRead || anchored !== null,
+      isUnreadable,
+      isNotStored: hasFailed && (anchored !== null || !this.#isEndNoted),
+    });
+  }
+
+  /** Shows what is stored, with the changes that this window made since. */
+  #merge(stored: AnchorRecord | null, isRead: boolean, isFirst: boolean): void {
+    const { anchored } = this.store.getState();
+    if (anchored && this.#isRaised(anchored.startedAtMs)) this.#forget();
+    if (!stored) {
+      // A watch that nobody ended is gone from the database: it is stored again.
+      const { anchored: gone } = this.store.getState();
+      if (isRead && gone) void this.#begin(gone);
+    } else if (this.#isRaised(stored.startedAtMs)) {
+      // It ended before a reload, and is still stored.
+      if (isFirst) void this.#storeEnd(stored.startedAtMs);
+    } else if (anchored?.startedAtMs === stored.startedAtMs) {
+      this.#mergeKnown(stored, anchored);
+    } else if (!anchored || anchored.startedAtMs < stored.startedAtMs) {
+      void this.#takeOver(stored, isFirst);
+    }
+  }
+
+  #mergeKnown(stored: AnchorRecord, anchored: AnchorRecord): void {
+    const since = this.#known;
+    this.#known = stored;
+    const isKnown = since?.startedAtMs === stored.startedAtMs;
+    const fields = isKnown ? anchorFieldsBetween(since, anchored) : {};
+    const state = notAhead(stored.state, this.#device.clock.steadyMs());
+    this.#show(withAnchorFields({ ...stored, state }, fields), this.store.getState().swing);
   }
 
   /** Shows a watch that this window did not know. It is watched before its swing track is read. */
   async #takeOver(stored: AnchorRecord, isResumed: boolean): Promise<void> {
-    const { storage, clock } = this.#device;
     const { startedAtMs } = stored;
+    const { clock } = this.#device;
     const state = isResumed ? resumeWatch(stored.state, clock.steadyMs()) : stored.state;
+    this.#known = stored;
     this.#writtenSwing = null;
     this.#show({ ...stored, state }, []);
-    const read = await storage.read("swing").catch(() => null);
+    await this.#savedSwing.read();
     const { anchored, swing } = this.store.getState();
     if (anchored?.startedAtMs !== startedAtMs) return;
-    const isOfIt = read && read !== "unreadable" && read.startedAtMs === startedAtMs;
-    this.#writtenSwing = isOfIt ? read.track : [];
+    const { document } = this.#savedSwing.store.getState();
+    this.#writtenSwing = document?.startedAtMs === startedAtMs ? document.track : [];
     this.store.setState({ swing: [...this.#writtenSwing, ...swing] });
     if (isResumed) await this.#write();
   }
@@ -248,10 +275,13 @@ export class AnchorSession {
     if (!anchored || state === anchored.state) return;
     this.store.setState({ anchored: { ...anchored, state } });
     this.#sound(state);
-    const { clock, tabs } = this.#device;
-    const isNews = state.alarm !== anchored.state.alarm;
-    if (!isNews && clock.steadyMs() - this.#writtenAtMs < WRITE_EVERY_MS) return;
-    void this.#write().then(() => isNews && tabs.announce(BOATING_SUBJECT));
+    const { clock } = this.#device;
+    if (state.alarm === anchored.state.alarm) {
+      if (clock.steadyMs() - this.#writtenAtMs < WRITE_EVERY_MS) return;
+      // What fails is tried again by itself, and this is stored after it.
+      if (this.#saved.store.getState().hasFailed) return;
+    }
+    void this.#write();
   }
 
   #sound({ alarm }: AnchorWatchState): void {
@@ -259,41 +289,27 @@ export class AnchorSession {
     else this.alarm.stop();
   }
 
-  async #writeAndTell(): Promise<void> {
-    await this.#write();
-    this.#device.tabs.announce(BOATING_SUBJECT);
-  }
-
-  /** Stores the changes of this window; those that fail are tried again, and stored with the next. */
-  async #writeNow(): Promise<void> {
-    const edit = this.#edit();
-    if (!edit) return;
-    const { clock } = this.#device;
-    const { anchored: sent, swing } = this.store.getState();
-    this.#cancelRetry();
-    this.#writtenAtMs = clock.steadyMs();
-    try {
-      const isSwingNew = this.#writtenSwing !== null && this.#writtenSwing !== swing;
-      const stored = await this.#anchors.edit(edit, isSwingNew ? swing : null);
-      if (isSwingNew) this.#writtenSwing = swing;
-      if (edit.kind === "end" && this.#endedAtMs === edit.startedAtMs) this.#endedAtMs = null;
-      this.store.setState({ isNotStored: false });
-      await this.#merge(stored, sent, false);
-    } catch {
-      if (edit.kind !== "end") this.store.setState({ isNotStored: true });
-      this.#cancelRetry = clock.after(WRITE_EVERY_MS, () => void this.#write());
+  /** Stores the changes of this window. Those that fail are tried again, and stored with the next. */
+  async #write(): Promise<void> {
+    const { anchored, swing } = this.store.getState();
+    if (!anchored || !this.#known) return;
+    const { startedAtMs } = anchored;
+    this.#writtenAtMs = this.#device.clock.steadyMs();
+    const fields = anchorFieldsBetween(this.#known, anchored);
+    const storing = this.#saved.edit((now) =>
+      now?.startedAtMs === startedAtMs
+        ? byRule<AnchorRecord, [AnchorFields]>(now, withAnchorFields, fields)
+        : now,
+    );
+    if (this.#writtenSwing !== null && this.#writtenSwing !== swing) {
+      this.#writtenSwing = swing;
+      void this.#savedSwing.edit((now) =>
+        now?.startedAtMs === startedAtMs
+          ? { ...now, track: swing }
+          : begun(now, { startedAtMs, track: swing }),
+      );
     }
-  }
-
-  /** Returns the edit that stores the changes of this window; null without any. */
-  #edit(): AnchorEdit | null {
-    const { anchored: record } = this.store.getState();
-    if (!record) {
-      return this.#endedAtMs === null ? null : { kind: "end", startedAtMs: this.#endedAtMs };
-    }
-    const { startedAtMs } = record;
-    if (this.#stored?.startedAtMs !== startedAtMs) return { kind: "begin", record };
-    return { kind: "change", startedAtMs, fields: anchorFieldsBetween(this.#stored, record) };
+    await storing;
   }
 
   /** Tells whether this window or another one ended a watch. */
@@ -305,7 +321,15 @@ export class AnchorSession {
   /** Ends the watch on this page. */
   #forget(): void {
     this.#release?.();
+    this.#known = null;
     noteWatched(this.#device.texts, "anchor", false);
     this.store.setState(NO_ANCHOR, true);
   }
+}
+
+/** Returns a state without times after now, which the clock of the device may have had when it was stored. */
+function notAhead(state: AnchorWatchState, nowMs: number): AnchorWatchState {
+  if (state.lastFixAtMs <= nowMs) return state;
+  const recent = state.recent.filter(({ timeMs }) => timeMs <= nowMs);
+  return { ...state, recent, lastFixAtMs: nowMs };
 }

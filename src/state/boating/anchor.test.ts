@@ -89,7 +89,11 @@ it("reports an interruption when the app was closed for more than a minute", asy
   await anchor.drop(CIRCLE);
   const sleeping = boatingPhone();
   sleeping.clock.pass(phone.clock.nowMs() - sleeping.clock.nowMs() + 3_600_000);
-  const late = createAnchor({ ...sleeping.device, storage: phone.device.storage });
+  const late = createAnchor({
+    ...sleeping.device,
+    connection: phone.connection,
+    edits: phone.device.edits,
+  });
   await late.look();
   expect(late.store.getState().anchored?.state.alarm?.reason).toBe("interrupted");
   expect(sleeping.device.sound.played).toHaveLength(1);

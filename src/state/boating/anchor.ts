@@ -4,10 +4,10 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
+import { edits } from "#state/records/edits.ts";
 import { watchReadings } from "#state/watches/watch-readings.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { type AnchorDevice, AnchorSession, type AnchorSnapshot } from "./anchor-session.ts";
-import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
+import { boatingStatusStore } from "./boating-status.ts";
 
 /** The commands of the anchor watch; one anchor is watched at a time. */
 export interface AnchorCommands {
@@ -30,17 +30,12 @@ export interface AnchorCommands {
 
 /** Creates the anchor watch of a device. */
 export function createAnchor(device: AnchorDevice): AnchorCommands {
-  const { clock, tabs, sound } = device;
+  const { clock, sound } = device;
   const session = new AnchorSession(device);
   const { store } = session;
-  let looking: Promise<void> | null = null;
   return {
     store,
-    look() {
-      if (!looking) tabs.onAnnounced(BOATING_SUBJECT, () => void session.renew());
-      looking ??= session.resume();
-      return looking;
-    },
+    look: () => session.resume(),
     drop: (circle) => session.begin(circle),
     setRadius: (radiusMeters) => session.change({ radiusMeters, state: { outsideCount: 0 } }),
     moveTo: ({ lat, lng }) =>
@@ -74,7 +69,7 @@ export const {
   prepareSound: prepareAnchorSound,
 } = createAnchor({
   ...device,
-  storage: boatingStorage(device.connection),
+  edits,
   sound: browserSound(),
   readings: watchReadings,
   onFix,

@@ -7,6 +7,7 @@ import { type Watch, watchReadings } from "#state/watches/watch-readings.ts";
 import { watchedBefore } from "#state/watches/watched-now.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { isWithoutDatabase } from "#storage/is-without-database.ts";
+import { keyedSubject } from "#storage/records/record-kind.ts";
 
 /** The boating functions in use, for screens that have not loaded their code. */
 export interface BoatingStatus {
@@ -15,8 +16,12 @@ export interface BoatingStatus {
   readonly isSteering: boolean;
 }
 
-/** The subject of the messages between tabs about a changed record in the store `boating`. */
-export const BOATING_SUBJECT = "boating";
+/** The subject of the messages between tabs about changed marks of people overboard. */
+export const OVERBOARD_SUBJECT = keyedSubject("boating", "manOverboard");
+const SUBJECTS = [
+  OVERBOARD_SUBJECT,
+  ...["target", "anchor"].map((key) => keyedSubject("boating", key)),
+];
 
 interface BoatingStatusDevice extends ReadingDevice {
   readonly connection: DatabaseConnection;
@@ -63,7 +68,9 @@ export function createBoatingStatus(device: BoatingStatusDevice): {
   return {
     store,
     look() {
-      if (!isListening) tabs.onAnnounced(BOATING_SUBJECT, () => void checkNow());
+      if (!isListening) {
+        for (const subject of SUBJECTS) tabs.onAnnounced(subject, () => void checkNow());
+      }
       isListening = true;
       return checkNow();
     },

@@ -5,7 +5,7 @@ import { onFix } from "#state/position/fixes.ts";
 import { positionStore } from "#state/position/position.ts";
 import { watchReadings } from "#state/watches/watch-readings.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
-import { BOATING_SUBJECT, boatingStatusStore } from "./boating-status.ts";
+import { boatingStatusStore, OVERBOARD_SUBJECT } from "./boating-status.ts";
 import { type ManOverboardDevice, type ManOverboardSnapshot, MarkSession } from "./mark-session.ts";
 
 /**
@@ -44,7 +44,7 @@ export function createManOverboard(device: ManOverboardDevice): ManOverboardComm
   return {
     store,
     look() {
-      if (!looking) device.tabs.onAnnounced(BOATING_SUBJECT, () => void session.renew());
+      if (!looking) device.tabs.onAnnounced(OVERBOARD_SUBJECT, () => void session.renew());
       looking ??= session.resume();
       return looking;
     },

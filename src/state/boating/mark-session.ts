@@ -17,7 +17,7 @@ import {
   type StoredMarks,
 } from "#storage/records/boating/overboard-marks.ts";
 import { atKnownFix } from "./at-known-fix.ts";
-import { BOATING_SUBJECT } from "./boating-status.ts";
+import { OVERBOARD_SUBJECT } from "./boating-status.ts";
 import { steadyOverboardMarks } from "./steady-storage.ts";
 
 /** The state of the marks of people overboard. */
@@ -138,7 +138,7 @@ export class MarkSession {
     const ids = this.#endedIds;
     if (ids.length === 0) return;
     const left = await this.#storage.end(ids).catch(() => null);
-    this.#device.tabs.announce(BOATING_SUBJECT);
+    this.#device.tabs.announce(OVERBOARD_SUBJECT);
     if (!left) return this.#tryLater();
     this.#endedIds = this.#endedIds.filter((id) => !ids.includes(id));
     this.#stored = left;
@@ -181,7 +181,7 @@ export class MarkSession {
       if (this.#unstored.get(mark.id) === unstored) this.#unstored.delete(mark.id);
     }
     this.#show();
-    this.#device.tabs.announce(BOATING_SUBJECT);
+    this.#device.tabs.announce(OVERBOARD_SUBJECT);
     if (!stored) this.#tryLater();
   }
 

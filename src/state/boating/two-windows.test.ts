@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createEdits } from "#state/records/edits.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import type { AnchorFields } from "#storage/records/boating/anchor-edits.ts";
+import type { AnchorFields } from "#storage/records/boating/anchor-fields.ts";
 import type { AnchorRecord } from "#storage/records/boating/boating-records.ts";
 import { createAnchor } from "./anchor.ts";
 import { boatingPhone } from "./boating-phone.fixture.ts";
@@ -18,7 +19,10 @@ const HERE = { ...ANCHOR, lat: 52.7001, accuracyMeters: 5 };
 type Phone = ReturnType<typeof boatingPhone>;
 
 /** A window that hears nothing of the others. */
-const deafTab = (phone: Phone) => ({ ...phone.otherTab(), tabs: fakeTabs(1)[0] as never });
+function deafTab(phone: Phone) {
+  const [tabs = never()] = fakeTabs(1);
+  return { ...phone.otherTab(), tabs, edits: createEdits(phone.connection, tabs) };
+}
 
 /** Lets a window store what it observed: it does so every ten seconds. */
 async function watchOn(phone: Phone): Promise<void> {
@@ -208,3 +212,7 @@ describe("on a full disk", () => {
     );
   });
 });
+
+function never(): never {
+  throw new Error("not there");
+}

@@ -8,7 +8,7 @@ import type { Watch, WatchReadingsState } from "#state/watches/watch-readings.ts
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { change, readRecord } from "#storage/records/record-change.ts";
-import type { RecordKind } from "#storage/records/record-kind.ts";
+import { type RecordKind, subjectOf } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import type { EditKind, Edits } from "./edits.ts";
 
@@ -154,7 +154,7 @@ class DocumentSession<Document extends object | null> {
   load(): Promise<void> {
     if (this.#loading) return this.#loading;
     const { edits, tabs, connection, clock } = this.#device;
-    edits.onChanged(this.#place.kind.place.stores[0], () => this.read());
+    edits.onChanged(subjectOf(this.#place.kind.place, this.#place.id), () => this.read());
     tabs.onReturn(() => {
       this.#retry();
       void this.read();

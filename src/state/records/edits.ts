@@ -3,13 +3,12 @@ import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import type { StoreName } from "#storage/records/record-kind.ts";
 import {
   changeRecords,
   type DoneChange,
   type RecordChange,
   RefusedChangeError,
-  storesOf,
+  subjectsOf,
 } from "#storage/records/transaction.ts";
 
 /** The kind of an edit; it decides the text of the undo offer. */
@@ -85,10 +84,10 @@ export interface Edits {
   undo(): Promise<UndoResult>;
   /** Calls back when the last edit is undone; does nothing if there is none. */
   onUndone(listener: () => void): void;
-  /** Tells this and the other windows that records of these stores have changed; resolves once this one shows it. */
-  tellChanged(stores: readonly StoreName[]): Promise<void>;
-  /** Calls back after records of a store have changed, in this window or another. */
-  onChanged(store: StoreName, listener: Listener): void;
+  /** Tells this and the other windows what has changed (`subjectOf`); resolves once this one shows it. */
+  tellChanged(subjects: readonly string[]): Promise<void>;
+  /** Calls back after records of a subject have changed, in this window or another. */
+  onChanged(subject: string, listener: Listener): void;
 }
 
 /** Undoes an edit. */
@@ -110,16 +109,16 @@ export function createEdits(
   tabs: Pick<Tabs, "announce" | "onAnnounced">,
 ): Edits {
   const store = createStore<{ readonly undoable: Undoable | null }>(() => ({ undoable: null }));
-  const listeners = new Map<StoreName, Set<Listener>>();
+  const listeners = new Map<string, Set<Listener>>();
   const storedListeners = new Set<() => void>();
   let takeBack: TakeBack | null = null;
   let whenUndone: readonly (() => void)[] = [];
   let isUndoing = false;
 
-  async function tellChanged(stores: readonly StoreName[]): Promise<void> {
-    for (const name of stores) tabs.announce(name);
+  async function tellChanged(subjects: readonly string[]): Promise<void> {
+    for (const name of subjects) tabs.announce(name);
     for (const listener of storedListeners) listener();
-    const own = stores.flatMap((name) => [...(listeners.get(name) ?? [])]);
+    const own = subjects.flatMap((name) => [...(listeners.get(name) ?? [])]);
     await Promise.all([...new Set(own)].map((listener) => listener()));
   }
   function offer(undoable: Undoable, undoing: TakeBack): void {
@@ -132,7 +131,7 @@ export function createEdits(
     try {
       const undoing = (await loadUndo()).undoneBy(made);
       const done = await changeRecords(connection, undoing);
-      await tellChanged(storesOf(undoing));
+      await tellChanged(subjectsOf(undoing));
       return done.length > 0 ? { ok: true } : { ok: false, reason: "unknown-id" };
     } catch (error) {
       if (error instanceof RefusedChangeError) return { ok: false, reason: "unknown-id" };
@@ -148,7 +147,7 @@ export function createEdits(
       if (error instanceof RefusedChangeError) return "refused";
       return isQuotaError(error) ? "full" : "blocked";
     }
-    await tellChanged(storesOf(changes));
+    await tellChanged(subjectsOf(changes));
     return "stored";
   };
   return {

@@ -17,7 +17,7 @@ import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
 import { type EditKind, type Edits, edits, loadUndo, type Undoable } from "#state/records/edits.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { type RecordChange, storesOf } from "#storage/records/transaction.ts";
+import { type RecordChange, subjectsOf } from "#storage/records/transaction.ts";
 import type { EditOf } from "#storage/records/waypoints/durable-transactions.ts";
 import type { SavedEdit, WaypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
@@ -275,7 +275,7 @@ async function saveAndTell(
   store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
   if (outcome === "durable" || outcome === "text-only") {
     tabs.announce(SUBJECT);
-    await edits.tellChanged(storesOf(records));
+    await edits.tellChanged(subjectsOf(records));
     // Only once there is something to keep, because some browsers ask the user about it.
     void quota.askToPersist();
   }

@@ -81,6 +81,16 @@ export function storedForm<T extends object>(
   return write ? write(record) : { format, ...record };
 }
 
+/** Returns the subject under which windows tell each other that a record has changed: its key or, without kinds beside it, its store. */
+export function subjectOf({ stores, has }: RecordPlace, id: string): string {
+  return has ? keyedSubject(stores[0], id) : stores[0];
+}
+
+/** Returns the subject of the record under a key of a store with several kinds. */
+export function keyedSubject(store: StoreName, key: string): string {
+  return `${store} ${key}`;
+}
+
 /** Returns the place of the whole records of a kind. */
 export function wholePlace({
   whole,

@@ -1,5 +1,4 @@
 import type { AnchorWatchState } from "#domain/anchor/anchor-watch.ts";
-import type { SwingTrack } from "#domain/anchor/swing-track.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AnchorRecord } from "./boating-records.ts";
 
@@ -13,23 +12,6 @@ export interface AnchorFields {
   readonly place?: LatLng;
   readonly radiusMeters?: number;
   readonly state?: Partial<AnchorWatchState>;
-}
-
-/** An edit of the stored watch. The start of a watch identifies it. */
-export type AnchorEdit =
-  | { readonly kind: "begin"; readonly record: AnchorRecord }
-  | { readonly kind: "change"; readonly startedAtMs: number; readonly fields: AnchorFields }
-  | { readonly kind: "end"; readonly startedAtMs: number };
-
-/** Returns the stored watch after an edit; one of another watch changes nothing. */
-export function editedAnchor(stored: AnchorRecord | null, edit: AnchorEdit): AnchorRecord | null {
-  if (edit.kind === "begin") {
-    // Another window may have begun a later watch while this one could not be stored.
-    const isLater = stored !== null && stored.startedAtMs > edit.record.startedAtMs;
-    return isLater ? stored : edit.record;
-  }
-  if (stored?.startedAtMs !== edit.startedAtMs) return stored;
-  return edit.kind === "end" ? null : withAnchorFields(stored, edit.fields);
 }
 
 /** Returns a watch with changed fields. */
@@ -59,6 +41,3 @@ export function anchorFieldsBetween(before: AnchorRecord, after: AnchorRecord): 
     }),
   };
 }
-
-/** The swing track to store with an edit; null to leave it as it is. */
-export type EditedSwing = SwingTrack | null;
