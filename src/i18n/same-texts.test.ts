@@ -40,7 +40,6 @@ it.each(["nl", "en", "de"])("every file of texts in %s is in its list", (languag
 });
 
 interface Dutch {
-  readonly "exchange/import-screen": typeof import("./nl/exchange/import-screen.ts");
   readonly "packs/area-shapes": typeof import("./nl/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./nl/packs/areas.ts");
   readonly "packs/findings": typeof import("./nl/packs/findings.ts");
@@ -83,7 +82,6 @@ interface Dutch {
 }
 
 interface English {
-  readonly "exchange/import-screen": typeof import("./en/exchange/import-screen.ts");
   readonly "packs/area-shapes": typeof import("./en/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./en/packs/areas.ts");
   readonly "packs/findings": typeof import("./en/packs/findings.ts");
@@ -126,7 +124,6 @@ interface English {
 }
 
 interface German {
-  readonly "exchange/import-screen": typeof import("./de/exchange/import-screen.ts");
   readonly "packs/area-shapes": typeof import("./de/packs/area-shapes.ts");
   readonly "packs/areas": typeof import("./de/packs/areas.ts");
   readonly "packs/findings": typeof import("./de/packs/findings.ts");

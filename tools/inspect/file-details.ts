@@ -12,8 +12,8 @@ import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import { asWaypointToStore } from "#domain/exchange/preview/as-waypoint-to-store.ts";
 import { trackProfile } from "#domain/tracks/track-profile.ts";
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
-import { nothingTakenText } from "#i18n/exchange/import-screen.ts";
 import { importProblemText } from "#sentences/exchange/import.ts";
+import { nothingTakenText } from "#sentences/exchange/import-screen.ts";
 
 /** A waypoint as the app would store it; null for what the file does not give. */
 interface WaypointDetails {

@@ -161,7 +161,7 @@ export const NOTHING_LEFT_OUT: LeftOut = {
   remoteParts: 0,
 };
 
-/** Something the user should know; its sentence is in `i18n/exchange/import.ts`. */
+/** Something the user should know; its sentence is in `words/nl/exchange/import.ts`. */
 export type ImportNote =
   /** The encoding that the file names does not fit its bytes, so another one was used. */
   | "encoding-guessed"

@@ -16,7 +16,7 @@ const VERSION = 1;
 const MARK = "#d=";
 const LIMIT = CONTENT_LIMITS.waypointLink;
 
-/** The content of a shared link, or the reason why it cannot be read; the sentences are in `i18n/exchange/sharing.ts`. */
+/** The content of a shared link, or the reason why it cannot be read; the sentences are in `words/nl/exchange/sharing.ts`. */
 export type SharedResult =
   | {
       readonly ok: true;

@@ -52,7 +52,7 @@ export const TOOL_GROUPS = ["route", "measure", "map", "water", "game"] as const
 /** A group of the list of tools. */
 export type ToolGroup = (typeof TOOL_GROUPS)[number];
 
-/** The row of a tool in the list of tools. Its keywords are in `i18n/map/tool-list.ts`, which only the list loads. */
+/** The row of a tool in the list of tools. Its keywords are in `words/nl/map/tool-list.ts`, which only the list loads. */
 export interface ToolEntry<Input> {
   readonly Icon: LucideIcon;
   readonly name: string;

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { type CsvField, type CsvMapping, hasPlace } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
-import { columnLabel, csvFieldTexts, csvMappingTexts } from "#i18n/exchange/import-screen.ts";
+import { columnLabel } from "#sentences/exchange/import-screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
+import { csvFieldTexts, csvMappingTexts } from "#words/exchange/import-screen.ts";
 import styles from "./csv-mapping.module.css";
 
 interface CsvMappingFormProps {

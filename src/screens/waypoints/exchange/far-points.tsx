@@ -1,15 +1,11 @@
 import type { FarPoint } from "#domain/exchange/exchange-file.ts";
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
-import {
-  farPointText,
-  importScreenTexts,
-  lineText,
-  moreFarText,
-} from "#i18n/exchange/import-screen.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
+import { farPointText, lineText, moreFarText } from "#sentences/exchange/import-screen.ts";
 import type { FarPointChoice } from "#state/exchange/import.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 import { useTowns } from "./use-towns.ts";
 
 /** The most points to list; the others are only counted. */

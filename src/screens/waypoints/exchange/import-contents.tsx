@@ -4,20 +4,16 @@ import { useStore } from "zustand";
 import { overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
-import {
-  importScreenTexts,
-  moreText,
-  nearText,
-  previewKindTexts,
-} from "#i18n/exchange/import-screen.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
+import { moreText } from "#sentences/exchange/import-screen.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { fitWords } from "#ui/fit-words.ts";
 import layout from "#ui/layout.module.css";
+import { importScreenTexts, nearText, previewKindTexts } from "#words/exchange/import-screen.ts";
 import styles from "./import-map.module.css";
 import { ImportMap } from "./import-map.tsx";
 import { useTowns } from "./use-towns.ts";

@@ -3,10 +3,11 @@ import { useStore } from "zustand";
 import type { FolderChoice } from "#domain/exchange/preview/preview-import.ts";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { folderPerKindText, importScreenTexts } from "#i18n/exchange/import-screen.ts";
+import { folderPerKindText } from "#sentences/exchange/import-screen.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 
 /** The choice of folder for imported waypoints, as in the form. */
 export interface FolderEntry {

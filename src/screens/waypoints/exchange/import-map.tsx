@@ -3,10 +3,10 @@ import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { boxAroundBoxes, type ViewRoom, viewOfBox } from "#domain/packs/framed-box.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
-import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { type EmbeddableMap, useEmbeddedPlace } from "#parts/map/embedded-map.ts";
 import { showImportOnMap } from "#state/exchange/import-on-map.ts";
 import { Spinner } from "#ui/spinner.tsx";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 import styles from "./import-map.module.css";
 
 /** The free area of the map, and the highest zoom: closer, a place has no surroundings offline. */

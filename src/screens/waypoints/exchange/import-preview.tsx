@@ -7,24 +7,24 @@ import {
 } from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { swapOf } from "#domain/exchange/swapped-places.ts";
-import {
-  importLabel,
-  importScreenTexts,
-  leftOutTexts,
-  moreUnreadText,
-  numberOf,
-  trackCountText,
-  unreadLineText,
-} from "#i18n/exchange/import-screen.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { LookChoice } from "#parts/look-choice.tsx";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { importNoteText } from "#sentences/exchange/import.ts";
+import {
+  importLabel,
+  leftOutTexts,
+  moreUnreadText,
+  trackCountText,
+  unreadLineText,
+} from "#sentences/exchange/import-screen.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 import { ImportContents } from "./import-contents.tsx";
 import { type FolderEntry, FolderField, folderChoiceOf } from "./import-folder.tsx";
 import { ImportSketch } from "./import-sketch.tsx";
@@ -175,7 +175,7 @@ function factsOf({ comparison, lines, sameLineCount }: ImportPreview): Fact[] {
 }
 
 function number(name: string, count: number): readonly [string, number, string] {
-  return [name, count, numberOf(count)];
+  return [name, count, plainNumber.format(count)];
 }
 
 function sumOf<Item>(items: readonly Item[], countOf: (item: Item) => number): number {

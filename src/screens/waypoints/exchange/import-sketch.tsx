@@ -1,7 +1,7 @@
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { sketch } from "#domain/exchange/sketch/sketch.ts";
-import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { classNames } from "#ui/class-names.ts";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 import styles from "./import-sketch.module.css";
 
 /** A small drawing of tracks, routes (dashed) and points, without a map below. */

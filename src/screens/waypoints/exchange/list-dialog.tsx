@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
-import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { importProblemText } from "#sentences/exchange/import.ts";
 import { TextArea } from "#ui/text-field.tsx";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 

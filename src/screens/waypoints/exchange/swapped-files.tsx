@@ -1,10 +1,10 @@
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { swapOf } from "#domain/exchange/swapped-places.ts";
-import { importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { importNoteText } from "#sentences/exchange/import.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 
 interface SwappedFilesProps {
   readonly preview: ImportPreview;

@@ -7,8 +7,8 @@ import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/previ
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
 import { readTrackLink, type SharedTrack } from "#domain/sharing/track-link.ts";
-import { importedText, importScreenTexts } from "#i18n/exchange/import-screen.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
+import { importedText } from "#sentences/exchange/import-screen.ts";
 import {
   type FarPointChoice,
   importPreview,
@@ -20,6 +20,7 @@ import {
   undoImport,
 } from "#state/exchange/import.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { importScreenTexts } from "#words/exchange/import-screen.ts";
 import { sharedProblems, sharingTexts } from "#words/exchange/sharing.ts";
 import { itemsOnMap } from "./import-contents.tsx";
 import type { Arrival } from "./use-arrivals.ts";
