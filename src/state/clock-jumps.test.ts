@@ -31,7 +31,6 @@ import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 
 /** The fixes of a walk in a straight line, one per second, at 1.5 m/s. */
@@ -250,8 +249,8 @@ const CONSUMERS: Readonly<Record<string, (device: Phone) => Watching | Promise<W
     };
   },
   "a man overboard": async (device) => {
-    const storage = boatingStorage(device.connection);
-    const overboard = createManOverboard({ ...device, storage });
+    const edits = createEdits(device.connection, device.tabs);
+    const overboard = createManOverboard({ ...device, edits });
     await overboard.mark();
     const first = () => overboard.store.getState().marks[0];
     return {
@@ -264,7 +263,7 @@ const CONSUMERS: Readonly<Record<string, (device: Phone) => Watching | Promise<W
         await overboard.mark();
         const atMs = device.clock.steadyMs();
         expect(first()).toMatchObject({ atMs, fix: { timeMs: atMs } });
-        const reloaded = createManOverboard({ ...device, storage });
+        const reloaded = createManOverboard({ ...device, edits });
         await reloaded.look();
         expect(reloaded.store.getState().marks).toEqual([first()]);
       },

@@ -8,7 +8,6 @@ import { createEdits } from "#state/records/edits.ts";
 import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
 import { visitStorage } from "#storage/visits/visit-storage.ts";
 
 const PLACE = { lat: 52, lng: 5 };
@@ -23,7 +22,6 @@ export function lateWindow(name: string) {
     tabs,
     clock,
     edits: createEdits(connection, tabs),
-    storage: boatingStorage(connection),
     texts: fakeTextStore(),
     readings: createWatchReadings(),
     vibration: fakeVibration(),

@@ -3,12 +3,22 @@ import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { type Patrol, USUAL_SHEETS, withChoice } from "#domain/route-sheet/route-sheets.ts";
 import type { LogEntry } from "#domain/steering/log-entries.ts";
-import { withItem, withItemFields } from "#domain/storage/current.ts";
+import {
+  type ManOverboard,
+  type MarkedFix,
+  NOBODY_OVERBOARD,
+  type Overboard,
+  withMark,
+  withMarkFix,
+  withoutMarks,
+} from "#domain/steering/man-overboard.ts";
+import { byRule, withItem, withItemFields } from "#domain/storage/current.ts";
 import { createAnchor } from "#state/boating/anchor.ts";
 import { createLogbook } from "#state/boating/logbook.ts";
 import { createSteering } from "#state/boating/steering.ts";
 import { createSurvey } from "#state/map/survey.ts";
 import { createSavedPlans } from "#state/plans/saved-plans.ts";
+import { createDocumentStore } from "#state/records/document-store.ts";
 import { openSheets } from "#state/route-sheet/route-sheets.ts";
 import { createHunt } from "#state/scouting/hunt.ts";
 import { createPractice } from "#state/scouting/practice.ts";
@@ -20,7 +30,7 @@ import {
   MAN_OVERBOARD,
   TARGET,
 } from "#storage/records/boating/boating-records.ts";
-import { overboardMarks } from "#storage/records/boating/overboard-marks.ts";
+import { OVERBOARD } from "#storage/records/boating/overboard.ts";
 import type { KindName } from "#storage/records/kinds.ts";
 import { PHOTOS, photoStorage, photoToBin } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
@@ -109,6 +119,14 @@ const planned = (window: LateWindow) =>
 const practised = (window: LateWindow) => createPractice({ ...window, hidePosition: () => {} });
 
 const hunted = (window: LateWindow) => createHunt({ ...window, setShown: () => {} });
+
+const MARKS = { kind: OVERBOARD, id: "manOverboard", initial: NOBODY_OVERBOARD };
+const overboardIn = (window: LateWindow) => createDocumentStore<Overboard>(window, MARKS);
+
+const marked = (window: LateWindow, id: string) =>
+  overboardIn(window).edit((now) =>
+    byRule<Overboard, [ManOverboard]>(now, withMark, { id, atMs: 1, fix: null }),
+  );
 
 /** Every kind of record that is edited. */
 export const CASES: Readonly<
@@ -346,27 +364,29 @@ export const CASES: Readonly<
   },
   manOverboard: {
     place: MAN_OVERBOARD.place,
+    isPending: true,
     id: "manOverboard",
-    prepare: ({ storage }) => overboardMarks(storage).add({ id: "a", atMs: 1, fix: null }),
-    async open({ storage }) {
-      const marks = overboardMarks(storage);
+    prepare: (window) => marked(window, "a"),
+    async open(window) {
+      const { edit } = overboardIn(window);
+      const fix = { ...PLACE, accuracyMeters: 5, timeMs: 2 };
       return [
-        () => marks.complete("a", { ...PLACE, accuracyMeters: 5, timeMs: 2 }),
-        () => marks.add({ id: "b", atMs: 3, fix: null }),
-        () => marks.end(["b"]),
+        () => edit((now) => byRule<Overboard, [string, MarkedFix]>(now, withMarkFix, "a", fix)),
+        () => marked(window, "b"),
+        () => edit((now) => byRule<Overboard, [readonly string[]]>(now, withoutMarks, ["b"])),
       ];
     },
     result: { id: "a", fix: { timeMs: 2 } },
   },
   laterOverboard: {
     place: LATER_OVERBOARD.place,
+    isPending: true,
     id: "laterOverboard",
-    async prepare({ storage }) {
-      for (const id of ["a", "b"]) await overboardMarks(storage).add({ id, atMs: 1, fix: null });
+    async prepare(window) {
+      for (const id of ["a", "b"]) await marked(window, id);
     },
-    async open({ storage }) {
-      const marks = overboardMarks(storage);
-      return ["c", "d"].map((id) => () => marks.add({ id, atMs: 2, fix: null }));
+    async open(window) {
+      return ["c", "d"].map((id) => () => marked(window, id));
     },
     result: {
       marks: expect.arrayContaining(["b", "c", "d"].map((id) => expect.objectContaining({ id }))),

@@ -20,7 +20,7 @@ import { createWatchReadings, WATCHES, type Watch } from "#state/watches/watch-r
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.fixture.ts";
 import { visitStorage } from "#storage/visits/visit-storage.ts";
 
 beforeEach(emptyIndexedDb);

@@ -26,12 +26,52 @@ export function markManOverboard(
   return { id, atMs, fix: fix && markedFix(fix) };
 }
 
-/** Returns the mark with its first fix; the same object if it already has one. */
-export function markedAt(
-  mark: ManOverboard,
-  fix: Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">,
-): ManOverboard {
-  return mark.fix ? mark : { ...mark, fix: markedFix(fix) };
+/** The marks of people overboard, as they are stored. */
+export interface Overboard {
+  /** The first one first. */
+  readonly marks: readonly ManOverboard[];
+  /** Whether a mark is stored that this version cannot read. */
+  readonly isUnreadable: boolean;
+  /** Whether an older version, which knows one mark only, may have written the first one over another. */
+  readonly mayReplace: boolean;
+}
+
+/** The marks while nobody is overboard. */
+export const NOBODY_OVERBOARD: Overboard = { marks: [], isUnreadable: false, mayReplace: false };
+
+/** Adds a mark behind the others. If it is there already, it only gets its fix, unless it has one. */
+export function withMark(overboard: Overboard, mark: ManOverboard): Overboard {
+  const { marks } = overboard;
+  if (marks.some(({ id }) => id === mark.id)) {
+    return mark.fix ? withMarkFix(overboard, mark.id, mark.fix) : overboard;
+  }
+  return { ...overboard, marks: [...marks, mark], isUnreadable: false, mayReplace: false };
+}
+
+/** Sets the fix of a mark; the same marks, if it has one or is gone. */
+export function withMarkFix(overboard: Overboard, id: string, fix: MarkedFix): Overboard {
+  const isWaiting = overboard.marks.some((mark) => mark.id === id && !mark.fix);
+  if (!isWaiting) return overboard;
+  const marks = overboard.marks.map((mark) =>
+    mark.id === id ? { ...mark, fix: markedFix(fix) } : mark,
+  );
+  return { ...overboard, marks, mayReplace: false };
+}
+
+/** Removes marks; the same marks, if they are gone. */
+export function withoutMarks(overboard: Overboard, ids: readonly string[]): Overboard {
+  const marks = overboard.marks.filter(({ id }) => !ids.includes(id));
+  const isSame = marks.length === overboard.marks.length;
+  return isSame ? overboard : { ...overboard, marks, mayReplace: false };
+}
+
+/** Returns the first mark, if a window with an older version has written its own mark over it; otherwise null. */
+export function replacedMark(before: Overboard, now: Overboard): ManOverboard | null {
+  const [first] = before.marks;
+  const hasMark = ({ marks }: Overboard, mark: ManOverboard | undefined) =>
+    marks.some(({ id }) => id === mark?.id);
+  const isReplaced = now.mayReplace && !hasMark(now, first) && !hasMark(before, now.marks[0]);
+  return (isReplaced && first) || null;
 }
 
 /** Returns the mark with its times moved by `byMs`, to another clock. */

@@ -13,7 +13,7 @@ import { createEdits } from "#state/records/edits.ts";
 import { createWatchReadings } from "#state/watches/watch-readings.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { failingConnection } from "#storage/fake-database.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.fixture.ts";
 
 /** Creates a phone on a boat, whose storage outlives the tabs made on it. */
 export function boatingPhone() {

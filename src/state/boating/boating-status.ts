@@ -16,12 +16,8 @@ export interface BoatingStatus {
   readonly isSteering: boolean;
 }
 
-/** The subject of the messages between tabs about changed marks of people overboard. */
-export const OVERBOARD_SUBJECT = keyedSubject("boating", "manOverboard");
-const SUBJECTS = [
-  OVERBOARD_SUBJECT,
-  ...["target", "anchor"].map((key) => keyedSubject("boating", key)),
-];
+/** The subjects of the messages between tabs about changes of what this reports; the marks of people overboard have that of the store. */
+const SUBJECTS = ["boating", ...["target", "anchor"].map((key) => keyedSubject("boating", key))];
 
 interface BoatingStatusDevice extends ReadingDevice {
   readonly connection: DatabaseConnection;

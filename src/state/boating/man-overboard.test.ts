@@ -4,7 +4,6 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { boatingPhone } from "./boating-phone.fixture.ts";
-import { OVERBOARD_SUBJECT } from "./boating-status.ts";
 import { createManOverboard, type ManOverboardCommands } from "./man-overboard.ts";
 
 beforeEach(emptyIndexedDb);
@@ -176,14 +175,14 @@ describe("two tabs that mark at the same moment", () => {
     const database = await phone.connection.opened();
     const fix = { ...ELSEWHERE, timeMs: phone.clock.nowMs() };
     await database.put("boating", { format: 1, id: "old", atMs: 5, fix }, "manOverboard");
-    old.tabs.announce(OVERBOARD_SUBJECT);
+    old.tabs.announce("boating");
     await vi.waitFor(() => expect(ids(mob)).toEqual(["old", "one"]));
     const afterKill = createManOverboard(phone.otherTab());
     await afterKill.look();
     expect(ids(afterKill)).toEqual(["old", "one"]);
     // The older version ends the only mark that it knows.
     await database.delete("boating", "manOverboard");
-    old.tabs.announce(OVERBOARD_SUBJECT);
+    old.tabs.announce("boating");
     await vi.waitFor(() => expect(ids(mob)).toEqual(["one"]));
   });
 
@@ -198,7 +197,7 @@ describe("two tabs that mark at the same moment", () => {
     await phone.device.storage.changeTogether(["manOverboard"], () => ({
       manOverboard: { id: "next", atMs: 9, fix: null, knowsLater: true },
     }));
-    phone.otherTab().tabs.announce(OVERBOARD_SUBJECT);
+    phone.otherTab().tabs.announce("boating");
     await vi.waitFor(() => expect(ids(mob)).toEqual(["next"]));
   });
 });

@@ -3,9 +3,9 @@ import { markManOverboard } from "#domain/steering/man-overboard.ts";
 import { device } from "#state/device/device.ts";
 import { onFix } from "#state/position/fixes.ts";
 import { positionStore } from "#state/position/position.ts";
+import { edits } from "#state/records/edits.ts";
 import { watchReadings } from "#state/watches/watch-readings.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
-import { boatingStatusStore, OVERBOARD_SUBJECT } from "./boating-status.ts";
+import { boatingStatusStore } from "./boating-status.ts";
 import { type ManOverboardDevice, type ManOverboardSnapshot, MarkSession } from "./mark-session.ts";
 
 /**
@@ -38,16 +38,11 @@ const PULSE_MS = 400;
 export function createManOverboard(device: ManOverboardDevice): ManOverboardCommands {
   const session = new MarkSession(device);
   const { store } = session;
-  let looking: Promise<void> | null = null;
   const raise = (largeId: string | null): void =>
     store.setState(({ raisedCount }) => ({ isLarge: true, largeId, raisedCount: raisedCount + 1 }));
   return {
     store,
-    look() {
-      if (!looking) device.tabs.onAnnounced(OVERBOARD_SUBJECT, () => void session.renew());
-      looking ??= session.resume();
-      return looking;
-    },
+    look: () => session.resume(),
     async mark() {
       const { marks, isLarge, largeId } = store.getState();
       if (marks.length > 0) return raise(isLarge ? largeId : null);
@@ -74,7 +69,7 @@ export const {
   end: endManOverboard,
 } = createManOverboard({
   ...device,
-  storage: boatingStorage(device.connection),
+  edits,
   lastFix: () => positionStore.getState().fix,
   readings: watchReadings,
   onFix,

@@ -1,9 +1,9 @@
 import { shiftWatch } from "#domain/anchor/anchor-watch.ts";
-import { type ManOverboard, shiftMark } from "#domain/steering/man-overboard.ts";
+import { type Overboard, shiftMark } from "#domain/steering/man-overboard.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { clockGapMs } from "#platform/clock/clock-gap.ts";
 import { ANCHOR, type AnchorRecord } from "#storage/records/boating/boating-records.ts";
-import type { OverboardMarks } from "#storage/records/boating/overboard-marks.ts";
+import { OVERBOARD } from "#storage/records/boating/overboard.ts";
 import { type RecordKind, storedForm } from "#storage/records/record-kind.ts";
 
 type BothClocks = Pick<Clock, "nowMs" | "steadyMs">;
@@ -27,18 +27,18 @@ export function steadyAnchor(clock: BothClocks): RecordKind<AnchorRecord> {
   };
 }
 
-/** Returns the marks of people overboard with their times on the steady clock of this page. */
-export function steadyOverboardMarks(marks: OverboardMarks, clock: BothClocks): OverboardMarks {
-  const toSteady = (stored: readonly ManOverboard[]): readonly ManOverboard[] =>
-    stored.map((mark) => shiftMark(mark, -clockGapMs(clock)));
+/** Returns the kind of the marks of people overboard in the same way. */
+export function steadyOverboard(clock: BothClocks): RecordKind<Overboard> {
+  const shifted = (overboard: Overboard, byMs: number): Overboard => ({
+    ...overboard,
+    marks: overboard.marks.map((mark) => shiftMark(mark, byMs)),
+  });
   return {
-    async read() {
-      const read = await marks.read();
-      return { ...read, marks: toSteady(read.marks) };
+    ...OVERBOARD,
+    read(stored, key) {
+      const overboard = OVERBOARD.read(stored, key);
+      return overboard && shifted(overboard, -clockGapMs(clock));
     },
-    add: async (mark) => toSteady(await marks.add(shiftMark(mark, clockGapMs(clock)))),
-    complete: async (id, fix) =>
-      toSteady(await marks.complete(id, { ...fix, timeMs: fix.timeMs + clockGapMs(clock) })),
-    end: async (ids) => toSteady(await marks.end(ids)),
+    write: (overboard) => storedForm(OVERBOARD, shifted(overboard, clockGapMs(clock))),
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
-import { boatingStorage } from "#storage/records/boating/boating-storage.ts";
+import { boatingStorage } from "#storage/records/boating/boating-storage.fixture.ts";
 import { planText } from "#storage/records/plans/plan-text.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";

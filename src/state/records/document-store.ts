@@ -154,7 +154,10 @@ class DocumentSession<Document extends object | null> {
   load(): Promise<void> {
     if (this.#loading) return this.#loading;
     const { edits, tabs, connection, clock } = this.#device;
-    edits.onChanged(subjectOf(this.#place.kind.place, this.#place.id), () => this.read());
+    const { kind, id } = this.#place;
+    // Windows with an older version of the app tell the store, without the key.
+    const subjects = new Set([subjectOf(kind.place, id), kind.place.stores[0]]);
+    for (const subject of subjects) edits.onChanged(subject, () => this.read());
     tabs.onReturn(() => {
       this.#retry();
       void this.read();

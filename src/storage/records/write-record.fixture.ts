@@ -1,4 +1,4 @@
-import type { KeyedRecords } from "./keyed-records.ts";
+import type { KeyedRecords } from "./keyed-records.fixture.ts";
 
 /** Replaces a stored record. Only tests do so: the app changes fields of what is stored. */
 export function writeRecord<Records, Key extends keyof Records & string>(

@@ -4,7 +4,7 @@ import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
 
-import { type BoatingRecords, boatingStorage } from "./boating-storage.ts";
+import { type BoatingRecords, boatingStorage } from "./boating-storage.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

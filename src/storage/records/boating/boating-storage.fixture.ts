@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from "#storage/database.ts";
-import { type KeyedRecords, keyedRecords } from "#storage/records/keyed-records.ts";
+import { type KeyedRecords, keyedRecords } from "#storage/records/keyed-records.fixture.ts";
 import {
   ANCHOR,
   LATER_OVERBOARD,
