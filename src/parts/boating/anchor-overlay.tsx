@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/position-fix.ts";
-import { ALARM_TEXTS, alarmSinceText, anchorTexts, ofRadiusText } from "#i18n/water/anchor.ts";
+import { alarmSinceText, ofRadiusText } from "#sentences/water/anchor.ts";
 import { acknowledgeAnchorAlarm, anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
 import type { AnchorSnapshot } from "#state/boating/anchor-session.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -11,6 +11,7 @@ import { positionPermissionStore, positionStore } from "#state/position/position
 import { Button } from "#ui/button.tsx";
 import { AlarmScreen } from "#ui/full-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { ALARM_TEXTS, anchorTexts } from "#words/water/anchor.ts";
 import styles from "./anchor-overlay.module.css";
 import strip from "./boating-strip.module.css";
 

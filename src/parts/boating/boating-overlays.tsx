@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { nthOverboardText, overboardTexts } from "#i18n/water/boating.ts";
+import { nthOverboardText } from "#sentences/water/boating.ts";
 import { loadAnchor } from "#state/boating/anchor.ts";
 import { boatingStatusStore } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
@@ -8,6 +8,7 @@ import { followLogbook } from "#state/boating/logbook.ts";
 import { loadManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { loadTarget } from "#state/boating/steering.ts";
 import { Notice } from "#ui/notice.tsx";
+import { overboardTexts } from "#words/water/boating.ts";
 import { AnchorOverlay } from "./anchor-overlay.tsx";
 import styles from "./boating-strip.module.css";
 import { Helm } from "./helm.tsx";

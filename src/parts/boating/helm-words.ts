@@ -1,13 +1,13 @@
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
 import { arrivalText } from "#i18n/plan/guidance.ts";
+import { ageText } from "#sentences/intl/format.ts";
 import {
   courseText,
   crossTrackHint,
-  helmTexts,
   shownKnots,
   shownSeaDistance,
-} from "#i18n/water/boating.ts";
-import { ageText } from "#sentences/intl/format.ts";
+} from "#sentences/water/boating.ts";
+import { helmTexts } from "#words/water/boating.ts";
 
 /** The text of a tile of the helm. */
 export interface HelmWords {

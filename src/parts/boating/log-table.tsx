@@ -1,17 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { LOG_LIMITS, type LogEntry } from "#domain/steering/log-entries.ts";
-import {
-  logDayText,
-  logEventText,
-  logNumbersText,
-  logTexts,
-  logTimeText,
-} from "#i18n/water/logbook.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
+import { logDayText, logEventText, logNumbersText, logTimeText } from "#sentences/water/logbook.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { logTexts } from "#words/water/logbook.ts";
 import styles from "./logbook-dialog.module.css";
 
 interface LogDaysProps {

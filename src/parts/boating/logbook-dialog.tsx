@@ -2,16 +2,8 @@ import { Download, Plus, Printer } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { HAND_KINDS, LOG_LIMITS, type LogKind } from "#domain/steering/log-entries.ts";
-import { boatingTexts } from "#i18n/water/boating.ts";
-import {
-  LOG_COLUMNS,
-  LOG_FILE,
-  logEventText,
-  logKindText,
-  logNumberCells,
-  logTexts,
-} from "#i18n/water/logbook.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
+import { logEventText, logNumberCells } from "#sentences/water/logbook.ts";
 import {
   changeLogText,
   loadLogbook,
@@ -26,6 +18,8 @@ import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { boatingTexts } from "#words/water/boating.ts";
+import { LOG_COLUMNS, LOG_FILE, logKinds, logTexts } from "#words/water/logbook.ts";
 import { LogDays, PrintedLog } from "./log-table.tsx";
 import styles from "./logbook-dialog.module.css";
 
@@ -62,7 +56,7 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
                 saveLogbook(entries, {
                   ...LOG_FILE,
                   columns: LOG_COLUMNS,
-                  kindOf: logKindText,
+                  kindOf: (kind) => logKinds[kind],
                   numbersOf: logNumberCells,
                 })
               }
@@ -100,7 +94,7 @@ function AddLine() {
         label={logTexts.kind}
         options={HAND_KINDS}
         value={kind}
-        textOf={logKindText}
+        textOf={(kind) => logKinds[kind]}
         onChoose={setKind}
       />
       <TextField

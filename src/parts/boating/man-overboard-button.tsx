@@ -1,8 +1,9 @@
 import { useStore } from "zustand";
-import { overboardTexts, sinceText } from "#i18n/water/boating.ts";
+import { sinceText } from "#sentences/water/boating.ts";
 import { callManOverboard, manOverboardStore } from "#state/boating/man-overboard.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { classNames } from "#ui/class-names.ts";
+import { overboardTexts } from "#words/water/boating.ts";
 import styles from "./man-overboard-button.module.css";
 
 /** Marks a person overboard with one tap. While there is a mark, shows it and the time since. */

@@ -5,22 +5,20 @@ import { useStore } from "zustand";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard, MarkedFix } from "#domain/steering/man-overboard.ts";
+import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { formatClockTime } from "#sentences/intl/format.ts";
+import { noSignalText } from "#sentences/position/position.ts";
 import {
-  boatingTexts,
   courseText,
   endAskText,
   endYesText,
   markedFixText,
   nthPlaceText,
-  overboardTexts,
   seaDistanceText,
   severalOverboardText,
   sinceText,
-} from "#i18n/water/boating.ts";
-import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
-import { useOwnPosition } from "#parts/position/use-own-position.ts";
-import { formatClockTime } from "#sentences/intl/format.ts";
-import { noSignalText } from "#sentences/position/position.ts";
+} from "#sentences/water/boating.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import {
   endManOverboard,
@@ -37,6 +35,7 @@ import { AlarmScreen } from "#ui/full-screen.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
 import { ModalControl } from "#ui/modal-control.ts";
+import { boatingTexts, overboardTexts } from "#words/water/boating.ts";
 import styles from "./man-overboard-panel.module.css";
 
 /** Shows a mark of a person overboard full screen, with the course back to it, and a choice if there are several. */

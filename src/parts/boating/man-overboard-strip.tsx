@@ -1,10 +1,11 @@
 import { useStore } from "zustand";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import type { ManOverboard } from "#domain/steering/man-overboard.ts";
-import { courseText, overboardTexts, seaDistanceText, sinceText } from "#i18n/water/boating.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { courseText, seaDistanceText, sinceText } from "#sentences/water/boating.ts";
 import { enlargeManOverboard } from "#state/boating/man-overboard.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
+import { overboardTexts } from "#words/water/boating.ts";
 import styles from "./boating-strip.module.css";
 
 interface ManOverboardStripProps {

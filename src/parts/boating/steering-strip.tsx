@@ -2,19 +2,19 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { arrivalText } from "#i18n/plan/guidance.ts";
+import { noSignalText } from "#sentences/position/position.ts";
 import {
   arrivedText,
   courseText,
   crossTrackText,
   passedMarkText,
   seaDistanceText,
-  steeringTexts,
-} from "#i18n/water/boating.ts";
-import { noSignalText } from "#sentences/position/position.ts";
+} from "#sentences/water/boating.ts";
 import { arrivalStore, followArrival } from "#state/boating/arrival.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { steeringStore } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
+import { steeringTexts } from "#words/water/boating.ts";
 import styles from "./boating-strip.module.css";
 import { useHelm } from "./use-helm.ts";
 import { useIsBoating } from "./use-is-boating.ts";

@@ -1,8 +1,9 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type PhoneNumber, phoneNumbers } from "#domain/fairway/phone-numbers.ts";
 import type { FairwayLeg } from "#domain/plans/fairway-legs.ts";
-import { callTexts, fairwayTexts, vhfCallText } from "#i18n/water/fairways.ts";
+import { vhfCallText } from "#sentences/water/fairways.ts";
 import layout from "#ui/layout.module.css";
+import { callTexts, fairwayTexts } from "#words/water/fairways.ts";
 import styles from "./call-ahead.module.css";
 import { passingTime } from "./fairway-words.ts";
 

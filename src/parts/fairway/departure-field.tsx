@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { amsterdamTime, clockText, dateText, dayNumber } from "#domain/fairway/local-time.ts";
-import { boatDepartureTexts, movedDepartureText } from "#i18n/water/boat-departure.ts";
+import { movedDepartureText } from "#sentences/water/boat-departure.ts";
 import {
   boatDepartureStore,
   chooseDeparture,
@@ -10,6 +10,7 @@ import {
 } from "#state/fairways/boat-departure.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { boatDepartureTexts } from "#words/water/boat-departure.ts";
 import styles from "./departure-field.module.css";
 import { useMinuteMs } from "./use-minute-ms.ts";
 

@@ -8,8 +8,10 @@ import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/local-time.ts";
 import { hoursOf, nextOpening, operatingState } from "#domain/fairway/schedule.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
-import { atLevelText, fairwayTexts, waterLevelTexts } from "#i18n/water/fairways.ts";
-import { hoursTexts, operatingMomentText, shortDayText } from "#i18n/water/operating-hours.ts";
+import { atLevelText } from "#sentences/water/fairways.ts";
+import { operatingMomentText, shortDayText } from "#sentences/water/operating-hours.ts";
+import { fairwayTexts, waterLevelTexts } from "#words/water/fairways.ts";
+import { hoursTexts } from "#words/water/operating-hours.ts";
 
 /** Returns the kind of a bridge or lock: "Beweegbare brug". */
 export function objectKindText({ kind, isMovable }: FairwayObject): string {

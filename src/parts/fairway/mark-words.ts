@@ -1,7 +1,7 @@
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightGap } from "#domain/fairway/light-character.ts";
-import { lightText, markKindText } from "#i18n/water/fairway-marks.ts";
-import { fairwayTexts } from "#i18n/water/fairways.ts";
+import { lightText, markKindText } from "#sentences/water/fairway-marks.ts";
+import { fairwayTexts } from "#words/water/fairways.ts";
 
 /** Returns the name of the kind of a mark, without what it means: "Bakboordton". */
 export function markKindName({ kind, isBeacon }: Pick<FairwayMark, "kind" | "isBeacon">): string {

@@ -1,8 +1,8 @@
 import { textWithLinks } from "#domain/text/text-with-links.ts";
-import { callTexts } from "#i18n/water/fairways.ts";
-import { hoursTexts } from "#i18n/water/operating-hours.ts";
 import { LinkedNote } from "#parts/linked-note.tsx";
 import layout from "#ui/layout.module.css";
+import { callTexts } from "#words/water/fairways.ts";
+import { hoursTexts } from "#words/water/operating-hours.ts";
 import styles from "./operating-notes.module.css";
 
 interface OperatingNotesProps {

@@ -1,11 +1,11 @@
 import { useStore } from "zustand";
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
-import { shallowTexts } from "#i18n/water/fairways.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { contoursAlong } from "#state/coverage/offline-reports.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { shallowTexts } from "#words/water/fairways.ts";
 import { shallowWords } from "./shallow-words.ts";
 import { useWater } from "./use-water.ts";
 

@@ -1,11 +1,7 @@
-import {
-  notShallowText,
-  shallowText,
-  shallowTexts,
-  unknownDepthText,
-} from "#i18n/water/fairways.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { notShallowText, shallowText, unknownDepthText } from "#sentences/water/fairways.ts";
 import type { contoursAlong } from "#state/coverage/offline-reports.ts";
+import { shallowTexts } from "#words/water/fairways.ts";
 
 /** The texts about the depths along a route; empty where there is nothing to say. */
 export interface ShallowWords {

@@ -1,5 +1,5 @@
-import { unmarkedText } from "#i18n/water/fairways.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { unmarkedText } from "#sentences/water/fairways.ts";
 import { unmarkedWaters } from "#state/fairways/fairways.ts";
 import layout from "#ui/layout.module.css";
 

@@ -1,7 +1,8 @@
 import { WATER_LEVEL_RANGE } from "#domain/fairway/water-level.ts";
-import { levelSetText, waterLevelTexts } from "#i18n/water/fairways.ts";
 import { NumberField } from "#parts/number-field.tsx";
+import { levelSetText } from "#sentences/water/fairways.ts";
 import { setWaterLevel } from "#state/fairways/water-level.ts";
+import { waterLevelTexts } from "#words/water/fairways.ts";
 import { useWater } from "./use-water.ts";
 
 /** The height of the water above the level of the data, by which all clearances change. */

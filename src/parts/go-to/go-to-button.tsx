@@ -1,11 +1,11 @@
 import { Navigation, ShipWheel } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { helmTexts } from "#i18n/water/boating.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { Button } from "#ui/button.tsx";
 import { directionTexts } from "#words/common/direction.ts";
+import { helmTexts } from "#words/water/boating.ts";
 
 const GoTo = lazy(async () => {
   const module = await import(/* webpackChunkName: "go-to" */ "./go-to.tsx");

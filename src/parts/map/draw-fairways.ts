@@ -1,11 +1,12 @@
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import { fairwayTexts, heightsAtLevelText } from "#i18n/water/fairways.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
+import { heightsAtLevelText } from "#sentences/water/fairways.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { boatLimits, watchWaterLevel, waterLevelMeters } from "#state/fairways/water-level.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
+import { fairwayTexts } from "#words/water/fairways.ts";
 
 /**
  * Draws bridges, locks, buoys and lights while the boating network is on or the user is on the water, until the

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { boatingTexts } from "#i18n/water/boating.ts";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { mapDataSources, settingsTexts } from "#words/app/settings.ts";
+import { boatingTexts } from "#words/water/boating.ts";
 import styles from "./about.module.css";
 
 /** Explains what to trust on the water, and thanks the data sources. */

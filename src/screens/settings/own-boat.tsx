@@ -4,11 +4,9 @@ import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
-import { boatTexts, sizeWrong } from "#i18n/water/boat.ts";
-import { boatingTexts } from "#i18n/water/boating.ts";
-import { logTexts } from "#i18n/water/logbook.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { NumberField } from "#parts/number-field.tsx";
+import { sizeWrong } from "#sentences/water/boat.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setBoating } from "#state/settings/set-boating.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -17,6 +15,9 @@ import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { Select } from "#ui/select.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
+import { boatTexts } from "#words/water/boat.ts";
+import { boatingTexts } from "#words/water/boating.ts";
+import { logTexts } from "#words/water/logbook.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 
 const Logbook = lazy(async () => {

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { markKindText } from "#i18n/water/fairway-marks.ts";
 import {
   LEGEND_GROUPS,
   type Legend,
@@ -8,6 +7,7 @@ import {
   type LegendSymbol,
 } from "#mapview/legend/legend-entry.ts";
 import { poiKind } from "#sentences/map/points-of-interest.ts";
+import { markKindText } from "#sentences/water/fairway-marks.ts";
 import layout from "#ui/layout.module.css";
 import { legendTexts } from "#words/map/map-cards.ts";
 import styles from "./legend.module.css";

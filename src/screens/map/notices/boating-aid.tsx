@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
-import { boatingTexts } from "#i18n/water/boating.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { boatingTexts } from "#words/water/boating.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

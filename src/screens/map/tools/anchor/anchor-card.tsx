@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { anchorTexts } from "#i18n/water/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { anchorStore, loadAnchor } from "#state/boating/anchor.ts";
 import { Notice } from "#ui/notice.tsx";
+import { anchorTexts } from "#words/water/anchor.ts";
 import { AnchorSetup } from "./anchor-setup.tsx";
 import { AnchorWatchPanel } from "./anchor-watch-panel.tsx";
 

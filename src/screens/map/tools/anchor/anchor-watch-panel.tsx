@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { RADIUS_LIMITS_METERS } from "#domain/anchor/anchor-gear.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
-import { ALARM_TEXTS, anchorTexts, ofRadiusText } from "#i18n/water/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { formatClockTime, formatMeters } from "#sentences/intl/format.ts";
+import { ofRadiusText } from "#sentences/water/anchor.ts";
 import {
   acknowledgeAnchorAlarm,
   anchorStore,
@@ -19,6 +19,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { ALARM_TEXTS, anchorTexts } from "#words/water/anchor.ts";
 import styles from "./anchor.module.css";
 import { BatteryWords } from "./battery-words.tsx";
 import { MoveAnchor } from "./move-anchor.tsx";

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { anchorTexts } from "#i18n/water/anchor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { moveAnchor } from "#state/boating/anchor.ts";
 import { previewAnchor } from "#state/boating/anchor-preview.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { anchorTexts } from "#words/water/anchor.ts";
 
 interface MoveAnchorProps {
   readonly controller: Pick<MapPort, "events" | "center">;

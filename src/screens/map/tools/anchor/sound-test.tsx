@@ -1,8 +1,8 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useStore } from "zustand";
-import { anchorTexts } from "#i18n/water/anchor.ts";
 import { anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
 import { Button } from "#ui/button.tsx";
+import { anchorTexts } from "#words/water/anchor.ts";
 import styles from "./anchor.module.css";
 
 /** Lets the user test the alarm: a browser allows sound only after a tap, and a page cannot see the volume. */

@@ -7,11 +7,11 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
-import { anchorTexts } from "#i18n/water/anchor.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { headingStore } from "#state/position/position.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { LOCALE } from "#words/locale.ts";
+import { anchorTexts } from "#words/water/anchor.ts";
 
 /** The user's choices for the circle; numbers as typed. */
 export interface CircleChoice {

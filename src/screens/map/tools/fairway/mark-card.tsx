@@ -1,10 +1,11 @@
 import { formatDm } from "#domain/coordinates/format.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
-import { lightTitle, markCardTexts, markKindText, markLook } from "#i18n/water/fairway-marks.ts";
-import { fairwayTexts } from "#i18n/water/fairways.ts";
 import { lightWords, markKindName } from "#parts/fairway/mark-words.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
+import { lightTitle, markKindText, markLook } from "#sentences/water/fairway-marks.ts";
 import type { Fact } from "#ui/facts.tsx";
+import { markCardTexts } from "#words/water/fairway-marks.ts";
+import { fairwayTexts } from "#words/water/fairways.ts";
 
 interface MarkCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts" | "hint"> {
   readonly mark: FairwayMark;

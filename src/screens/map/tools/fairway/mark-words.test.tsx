@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { type FairwayMark, MARK_KINDS, NEUTRAL_KINDS } from "#domain/fairway/fairway-object.ts";
-import { markKindText, markLook } from "#i18n/water/fairway-marks.ts";
 import { lightWords } from "#parts/fairway/mark-words.ts";
 import { show } from "#parts/show.fixture.ts";
+import { markKindText, markLook } from "#sentences/water/fairway-marks.ts";
 import { MarkCard } from "./mark-card.tsx";
 
 const MARK = {

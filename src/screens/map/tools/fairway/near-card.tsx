@@ -6,8 +6,6 @@ import {
 } from "#domain/fairway/fairway-object.ts";
 import { type BoatLimits, passageOf } from "#domain/fairway/passage.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { lightTitle, markKindText } from "#i18n/water/fairway-marks.ts";
-import { fairwayTexts, passageText } from "#i18n/water/fairways.ts";
 import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { lightWords, markKindName } from "#parts/fairway/mark-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
@@ -18,8 +16,11 @@ import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
+import { lightTitle, markKindText } from "#sentences/water/fairway-marks.ts";
+import { passageText } from "#sentences/water/fairways.ts";
 import { fairwaysNear } from "#state/fairways/fairways.ts";
 import { toolEntryTexts } from "#words/map/tool-entries.ts";
+import { fairwayTexts } from "#words/water/fairways.ts";
 
 /** The distance within which objects are listed, in metres. */
 const NEAR_METERS = 5000;

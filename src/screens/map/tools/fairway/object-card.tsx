@@ -6,18 +6,6 @@ import {
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
-import {
-  atLevelText,
-  chamberText,
-  clearancesText,
-  dataText,
-  fairwayTexts,
-  passageText,
-  vhfText,
-  waterLevelTexts,
-  widthText,
-} from "#i18n/water/fairways.ts";
-import { hoursTexts } from "#i18n/water/operating-hours.ts";
 import { CallButton } from "#parts/fairway/call-ahead.tsx";
 import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
@@ -33,11 +21,22 @@ import placeStyles from "#screens/map/place/place-card.module.css";
 import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx";
 import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
+import {
+  atLevelText,
+  chamberText,
+  clearancesText,
+  dataText,
+  passageText,
+  vhfText,
+  widthText,
+} from "#sentences/water/fairways.ts";
 import { facts as fairwayFacts, objectById } from "#state/fairways/fairways.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { Fact } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { fairwayTexts, waterLevelTexts } from "#words/water/fairways.ts";
+import { hoursTexts } from "#words/water/operating-hours.ts";
 import { BridgeLights } from "./bridge-lights.tsx";
 import styles from "./fairway.module.css";
 

@@ -5,7 +5,6 @@ import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { trackTexts } from "#i18n/tracks/tracks.ts";
-import { boatingTexts } from "#i18n/water/boating.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
@@ -23,6 +22,7 @@ import layout from "#ui/layout.module.css";
 import { settingsTexts } from "#words/app/settings.ts";
 import { cardTexts, legendTexts } from "#words/map/map-cards.ts";
 import { tileSourceTexts } from "#words/map/tile-sources.ts";
+import { boatingTexts } from "#words/water/boating.ts";
 import styles from "./layers-card.module.css";
 import { PacksInBrief } from "./packs-in-brief.tsx";
 

@@ -5,14 +5,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
-import {
-  fairwayTexts,
-  markLegText,
-  markNumber,
-  markRouteName,
-  markRouteTexts,
-  passageText,
-} from "#i18n/water/fairways.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
@@ -26,6 +18,7 @@ import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { legText, markLegText, markNumber, passageText } from "#sentences/water/fairways.ts";
 import {
   addMark,
   clearMarks,
@@ -42,6 +35,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
 import { mapTexts } from "#words/map/map.ts";
 import { toolEntryTexts } from "#words/map/tool-entries.ts";
+import { fairwayTexts, markRouteTexts } from "#words/water/fairways.ts";
 import styles from "./mark-route.module.css";
 
 interface MarkRouteCardProps {
@@ -199,7 +193,7 @@ function SaveButton({ onOpen }: Pick<MarkRouteCardProps, "onOpen">) {
     setOutcome("saving");
     const last = marks.length - 1;
     const nameOf = (index: number) => marks[index]?.name || markNumber(index);
-    const id = await saveMarkRoute(markRouteName(nameOf(0), nameOf(last)));
+    const id = await saveMarkRoute(legText(nameOf(0), nameOf(last)));
     setOutcome(id === null ? "failed" : null);
     if (id === null) return;
     clearMarks();

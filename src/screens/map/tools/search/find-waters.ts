@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { markKindText } from "#i18n/water/fairway-marks.ts";
-import { fairwayTexts } from "#i18n/water/fairways.ts";
 import { objectKindText } from "#parts/fairway/fairway-words.ts";
+import { markKindText } from "#sentences/water/fairway-marks.ts";
 import { fairwaysNamed } from "#state/fairways/fairways.ts";
+import { fairwayTexts } from "#words/water/fairways.ts";
 
 /** A bridge, lock or mark among the results of a search. */
 export interface WaterResult {

@@ -11,17 +11,6 @@ import {
   obstaclesOf,
   type PassedObject,
 } from "#domain/plans/fairway-legs.ts";
-import {
-  atLevelText,
-  blockedText,
-  fairwayTexts,
-  heightText,
-  legText,
-  passageText,
-  unknownPassageText,
-  voyageTexts,
-  widthText,
-} from "#i18n/water/fairways.ts";
 import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
@@ -30,12 +19,22 @@ import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
+import {
+  atLevelText,
+  blockedText,
+  heightText,
+  legText,
+  passageText,
+  unknownPassageText,
+  widthText,
+} from "#sentences/water/fairways.ts";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { fairwayTexts, voyageTexts } from "#words/water/fairways.ts";
 import styles from "./along-route-list.module.css";
 
 /** Lists per leg of a boat plan its bridges and locks, with their hours at the time of passing. */

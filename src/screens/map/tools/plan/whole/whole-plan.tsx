@@ -8,7 +8,6 @@ import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts"
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
 import { groundTexts } from "#i18n/plan/plan-ground.ts";
-import { voyageTexts } from "#i18n/water/fairways.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
@@ -24,6 +23,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { coverageTexts } from "#words/packs/coverage.ts";
+import { voyageTexts } from "#words/water/fairways.ts";
 import { AlongRouteList } from "./along-route-list.tsx";
 import { KeepPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";

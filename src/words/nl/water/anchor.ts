@@ -1,6 +1,3 @@
-import { formatAge, upToOneDecimal } from "#sentences/intl/format.ts";
-import { seaDistanceText } from "./boating.ts";
-
 /** Texts of the anchor watch. */
 export const anchorTexts = {
   heading: "Ankerwacht",
@@ -68,30 +65,17 @@ export const ALARM_TEXTS = {
   interrupted: "Scouting Map was dicht: er is niet gewaakt.",
 } as const;
 
-/** "30 m · 6 keer de diepte": the calculated radius and its scope. */
-export function radiusText(radiusMeters: number, scope: number | null): string {
-  const radius = `Straal ${Math.round(radiusMeters)} m`;
-  return scope === null
-    ? radius
-    : `${radius} · lengte ${upToOneDecimal.format(scope)} keer de hoogte tot de boeg`;
-}
-
-/** "12 m van 38 m": the distance from the anchor and the allowed distance. */
-export function ofRadiusText(distanceMeters: number | null, radiusMeters: number): string {
-  const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
-  return `${distance} van ${seaDistanceText(radiusMeters)}`;
-}
-
-/** "Accu 62 %. Volgens het systeem bij dit gebruik nog 5 u 20." */
-export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {
-  const charge = `Accu ${Math.round(100 * level)}\u00a0%`;
-  if (isCharging) return `${charge}, aan de lader.`;
-  return lasts === null
-    ? `${charge}. Hoe lang hij bij dit gebruik meegaat, zegt de browser niet.`
-    : `${charge}. Volgens het systeem bij dit gebruik nog ${lasts}.`;
-}
-
-/** "sinds 3 min". */
-export function alarmSinceText(ageMs: number): string {
-  return `sinds ${formatAge(Math.max(0, ageMs))}`;
-}
+/** The circle, the battery and the alarm of the anchor watch. */
+export const anchorWords = {
+  radius: (meters: string) => `Straal ${meters} m`,
+  scope: (radius: string, scope: string) =>
+    `${radius} · lengte ${scope} keer de hoogte tot de boeg`,
+  ofRadius: (distance: string, radius: string) => `${distance} van ${radius}`,
+  battery: (percents: string) => `Accu ${percents}\u00a0%`,
+  charging: (battery: string) => `${battery}, aan de lader.`,
+  lasts: (battery: string, time: string) =>
+    `${battery}. Volgens het systeem bij dit gebruik nog ${time}.`,
+  lastsUnknown: (battery: string) =>
+    `${battery}. Hoe lang hij bij dit gebruik meegaat, zegt de browser niet.`,
+  alarmSince: (age: string) => `sinds ${age}`,
+} as const;

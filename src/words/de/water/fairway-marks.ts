@@ -1,6 +1,8 @@
-import type { MarkLook } from "#i18n/nl/water/fairway-marks.ts";
+import type * as nl from "../../nl/water/fairway-marks.ts";
+import type { Words } from "../../words.ts";
 
-const KINDS = {
+/** The meanings of lights and buoys. */
+export const buoyKinds = {
   light: "Feuer",
   port: "Backbordtonne: rot, talwärts rechts",
   starboard: "Steuerbordtonne: grün, talwärts links",
@@ -13,20 +15,25 @@ const KINDS = {
   "safe-water": "Ansteuerungstonne: sicheres Wasser ringsum",
   "isolated-danger": "Einzelgefahrentonne: Gefahr darunter, ringsum sicheres Wasser",
   unknown: "Tonne: Art und Farbe nicht in den Daten",
-} as const;
+} satisfies Words<typeof nl.buoyKinds>;
 
-/** The German name of a mark; a beacon stands on the ground. */
-export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): string {
-  const text = KINDS[kind];
-  if (!isBeacon) return text;
-  return text.replace(/tonne/i, (word) => (word === "Tonne" ? "Bake" : "bake"));
-}
+/** The meanings of lights, and of marks that stand on the ground. */
+export const beaconKinds = {
+  light: "Feuer",
+  port: "Backbordbake: rot, talwärts rechts",
+  starboard: "Steuerbordbake: grün, talwärts links",
+  "preferred-channel": "Bake an einer Fahrwasserspaltung: Seite, Form und Farbe nicht in den Daten",
+  north: "Kardinalbake Nord: nördlich passieren",
+  east: "Kardinalbake Ost: östlich passieren",
+  south: "Kardinalbake Süd: südlich passieren",
+  west: "Kardinalbake West: westlich passieren",
+  "safe-water": "Ansteuerungsbake: sicheres Wasser ringsum",
+  "isolated-danger": "Einzelgefahrenbake: Gefahr darunter, ringsum sicheres Wasser",
+  unknown: "Bake: Art und Farbe nicht in den Daten",
+} satisfies Words<typeof nl.beaconKinds>;
 
-/** The kinds without a look: the data tell neither their colours nor their shape. */
-type NeutralKind = "light" | "preferred-channel" | "unknown";
-
-/** The look that IALA (region A) prescribes for each other mark. */
-const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>> = {
+/** The look that IALA (region A) prescribes for a mark. */
+export const markLooks = {
   port: { color: "rot", shape: "Stumpf- oder Spierentonne", topmark: "roter Zylinder" },
   starboard: {
     color: "grün",
@@ -63,12 +70,7 @@ const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>
     shape: "Baken- oder Spierentonne",
     topmark: "zwei schwarze Bälle übereinander",
   },
-};
-
-/** Returns the prescribed look of a mark; null if none follows from its kind. */
-export function markLook(kind: keyof typeof KINDS): MarkLook | null {
-  return kind in LOOKS ? LOOKS[kind as keyof typeof LOOKS] : null;
-}
+} satisfies Words<typeof nl.markLooks>;
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
@@ -82,20 +84,15 @@ export const markCardTexts = {
   notInData: "nicht in den Daten",
   system:
     "Farbe, Form und Toppzeichen nach dem Betonnungssystem (IALA-Region A). Wie dieses Zeichen tatsächlich aussieht, geht aus den Daten nicht hervor.",
-} as const;
+} satisfies Words<typeof nl.markCardTexts>;
 
-/** "Feuer Iso. 4s"; "Feuer Iso. 4s bei Ketelbrug". */
-export function lightTitle(character: string, near: string | null): string {
-  const light = character === "" || character === "?" ? KINDS.light : `${KINDS.light} ${character}`;
-  return near === null ? light : `${light} bei ${near}`;
-}
-
-const LIGHT_GAPS = {
+/** The parts of a light character that the data lack. */
+export const lightGaps = {
   "group-and-color": "Gruppe und Farbe nicht in den Daten",
   color: "Farbe nicht in den Daten",
-} as const;
+} satisfies Words<typeof nl.lightGaps>;
 
-/** "Fl(?)5s, Gruppe und Farbe nicht in den Daten"; "Q(3)10s" without a gap. */
-export function lightText(character: string, gap: keyof typeof LIGHT_GAPS | null): string {
-  return gap === null ? character : `${character}, ${LIGHT_GAPS[gap]}`;
-}
+/** The title of a light. */
+export const lightWords = {
+  near: (light, place) => `${light} bei ${place}`,
+} satisfies Words<typeof nl.lightWords>;

@@ -1,5 +1,3 @@
-import { upToTwoDecimals } from "#sentences/intl/format.ts";
-
 /** Texts of the user's boat. */
 export const boatTexts = {
   heading: "Mijn boot",
@@ -24,7 +22,8 @@ export const boatTexts = {
   unknownHint: "Een onbekende hoogte geldt nooit als doorvaarbaar.",
 } as const;
 
-/** "Een getal van 0,1 tot 90, zoals 2,35." */
-export function sizeWrong(least: number, most: number): string {
-  return `Een getal van ${upToTwoDecimals.format(least)} tot ${upToTwoDecimals.format(most)}, zoals ${upToTwoDecimals.format(Math.max(least, 2.35))}.`;
-}
+/** A size of the boat that is not accepted. */
+export const sizeWords = {
+  wrong: (least: string, most: string, example: string) =>
+    `Een getal van ${least} tot ${most}, zoals ${example}.`,
+} as const;

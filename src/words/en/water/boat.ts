@@ -1,4 +1,5 @@
-import { upToTwoDecimals } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/water/boat.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the user's boat. */
 export const boatTexts = {
@@ -22,9 +23,9 @@ export const boatTexts = {
   marginMeters: "Clearance margin above your boat (m)",
   keelMarginMeters: "Clearance margin under the keel (m)",
   unknownHint: "Bridges of unknown height are never treated as passable.",
-} as const;
+} satisfies Words<typeof nl.boatTexts>;
 
-/** "A number from 0.1 to 90, such as 2.35." */
-export function sizeWrong(least: number, most: number): string {
-  return `Enter a number from ${upToTwoDecimals.format(least)} to ${upToTwoDecimals.format(most)}, such as ${upToTwoDecimals.format(Math.max(least, 2.35))}.`;
-}
+/** A size of the boat that is not accepted. */
+export const sizeWords = {
+  wrong: (least, most, example) => `Enter a number from ${least} to ${most}, such as ${example}.`,
+} satisfies Words<typeof nl.sizeWords>;

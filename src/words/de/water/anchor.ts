@@ -1,5 +1,5 @@
-import { formatAge, percent, upToOneDecimal } from "#sentences/intl/format.ts";
-import { seaDistanceText } from "./boating.ts";
+import type * as nl from "../../nl/water/anchor.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the anchor watch. */
 export const anchorTexts = {
@@ -68,39 +68,25 @@ export const anchorTexts = {
     "Der Alarm ist dann zwei Minuten lang stumm. Wenn sich nichts geändert hat, ertönt er wieder.",
   openAlarm: "Alarm anzeigen",
   toMap: "Auf der Karte anzeigen",
-} as const;
+} satisfies Words<typeof nl.anchorTexts>;
 
 /** The reason for the alarm. */
 export const ALARM_TEXTS = {
   dragging: "Du bist außerhalb des Kreises: Der Anker slippt.",
   lost: "Es gibt keine brauchbare Position mehr. Der Anker wird nicht überwacht.",
   interrupted: "Scouting Map war geschlossen. Der Anker wurde nicht überwacht.",
-} as const;
+} satisfies Words<typeof nl.ALARM_TEXTS>;
 
-/** "Radius 30 m · Verhältnis zur Tiefe 6:1": the calculated radius and its scope. */
-export function radiusText(radiusMeters: number, scope: number | null): string {
-  const radius = `Radius ${Math.round(radiusMeters)} m`;
-  return scope === null
-    ? radius
-    : `${radius} · Verhältnis zur Tiefe ${upToOneDecimal.format(scope)}:1`;
-}
-
-/** "12 m von 38 m": the distance from the anchor and the allowed distance. */
-export function ofRadiusText(distanceMeters: number | null, radiusMeters: number): string {
-  const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
-  return `${distance} von ${seaDistanceText(radiusMeters)}`;
-}
-
-/** "Akku 62 %. Laut System reicht der Akku bei dieser Nutzung noch 5:20 h." */
-export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {
-  const charge = `Akku ${percent.format(level)}`;
-  if (isCharging) return `${charge}, wird geladen.`;
-  return lasts === null
-    ? `${charge}. Der Browser gibt nicht an, wie lange der Akku noch reicht.`
-    : `${charge}. Laut System reicht der Akku bei gleichbleibender Nutzung noch ${lasts}.`;
-}
-
-/** "seit 3 min". */
-export function alarmSinceText(ageMs: number): string {
-  return `seit ${formatAge(Math.max(0, ageMs))}`;
-}
+/** The circle, the battery and the alarm of the anchor watch. */
+export const anchorWords = {
+  radius: (meters) => `Radius ${meters} m`,
+  scope: (radius, scope) => `${radius} · Verhältnis zur Tiefe ${scope}:1`,
+  ofRadius: (distance, radius) => `${distance} von ${radius}`,
+  battery: (percents) => `Akku ${percents}\u00a0%`,
+  charging: (battery) => `${battery}, wird geladen.`,
+  lasts: (battery, time) =>
+    `${battery}. Laut System reicht der Akku bei gleichbleibender Nutzung noch ${time}.`,
+  lastsUnknown: (battery) =>
+    `${battery}. Der Browser gibt nicht an, wie lange der Akku noch reicht.`,
+  alarmSince: (age) => `seit ${age}`,
+} satisfies Words<typeof nl.anchorWords>;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { chamberText, type PassageWords, passageText } from "./fairways.ts";
+import type { Passage } from "#domain/fairway/passage.ts";
+import { chamberText, passageText } from "./fairways.ts";
 
 const PASSES = { state: "passes", limit: null, fitsFixedSpan: false, compared: [] } as const;
 const LOCK = { kind: "lock", chambers: 1 } as const;
@@ -27,7 +28,7 @@ it.each([
   ],
   [{ ...PASSES, state: "opens", limit: "height" }, BRIDGE, "alleen als hij opengaat (hoogte)"],
 ])("%#: says of a passage only what was compared", (passage, object, text) => {
-  expect(passageText(passage as PassageWords, object)).toBe(text);
+  expect(passageText(passage as Passage, object)).toBe(text);
 });
 
 it("says which chamber is as long as that", () => {

@@ -1,6 +1,8 @@
-import type { MarkLook } from "#i18n/nl/water/fairway-marks.ts";
+import type * as nl from "../../nl/water/fairway-marks.ts";
+import type { Words } from "../../words.ts";
 
-const KINDS = {
+/** The meanings of lights and buoys. */
+export const buoyKinds = {
   light: "Light",
   port: "Port hand mark: red, on the right going downstream",
   starboard: "Starboard hand mark: green, on the left going downstream",
@@ -12,20 +14,25 @@ const KINDS = {
   "safe-water": "Safe water mark: safe water all round",
   "isolated-danger": "Isolated danger mark: danger below, safe water all round",
   unknown: "Buoy: type and colour not in the data",
-} as const;
+} satisfies Words<typeof nl.buoyKinds>;
 
-/** The English name of a mark; a beacon stands on the ground. */
-export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): string {
-  const text = KINDS[kind];
-  if (!isBeacon) return text;
-  return text.replace(/mark|^Buoy/, (word) => (word === "Buoy" ? "Beacon" : "beacon"));
-}
+/** The meanings of lights, and of marks that stand on the ground. */
+export const beaconKinds = {
+  light: "Light",
+  port: "Port hand beacon: red, on the right going downstream",
+  starboard: "Starboard hand beacon: green, on the left going downstream",
+  "preferred-channel": "Preferred channel beacon: side, shape and colour not in the data",
+  north: "North cardinal beacon: pass north of it",
+  east: "East cardinal beacon: pass east of it",
+  south: "South cardinal beacon: pass south of it",
+  west: "West cardinal beacon: pass west of it",
+  "safe-water": "Safe water beacon: safe water all round",
+  "isolated-danger": "Isolated danger beacon: danger below, safe water all round",
+  unknown: "Beacon: type and colour not in the data",
+} satisfies Words<typeof nl.beaconKinds>;
 
-/** The kinds without a look: the data tell neither their colours nor their shape. */
-type NeutralKind = "light" | "preferred-channel" | "unknown";
-
-/** The look that IALA (region A) prescribes for each other mark. */
-const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>> = {
+/** The look that IALA (region A) prescribes for a mark. */
+export const markLooks = {
   port: { color: "red", shape: "can or spar", topmark: "red can" },
   starboard: { color: "green", shape: "cone or spar", topmark: "green cone, point up" },
   north: {
@@ -58,12 +65,7 @@ const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>
     shape: "pillar or spar",
     topmark: "two black spheres, one above the other",
   },
-};
-
-/** Returns the prescribed look of a mark; null if none follows from its kind. */
-export function markLook(kind: keyof typeof KINDS): MarkLook | null {
-  return kind in LOOKS ? LOOKS[kind as keyof typeof LOOKS] : null;
-}
+} satisfies Words<typeof nl.markLooks>;
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
@@ -77,20 +79,15 @@ export const markCardTexts = {
   notInData: "not in the data",
   system:
     "Colour, shape and topmark according to the buoyage system (IALA region A). The data doesn't say what this mark actually looks like.",
-} as const;
+} satisfies Words<typeof nl.markCardTexts>;
 
-/** "Light Iso. 4s"; "Light Iso. 4s near Ketelbrug". */
-export function lightTitle(character: string, near: string | null): string {
-  const light = character === "" || character === "?" ? KINDS.light : `${KINDS.light} ${character}`;
-  return near === null ? light : `${light} near ${near}`;
-}
-
-const LIGHT_GAPS = {
+/** The parts of a light character that the data lack. */
+export const lightGaps = {
   "group-and-color": "group and colour not in the data",
   color: "colour not in the data",
-} as const;
+} satisfies Words<typeof nl.lightGaps>;
 
-/** "Fl(?)5s, group and colour not in the data"; "Q(3)10s" without a gap. */
-export function lightText(character: string, gap: keyof typeof LIGHT_GAPS | null): string {
-  return gap === null ? character : `${character}, ${LIGHT_GAPS[gap]}`;
-}
+/** The title of a light. */
+export const lightWords = {
+  near: (light, place) => `${light} near ${place}`,
+} satisfies Words<typeof nl.lightWords>;

@@ -1,5 +1,5 @@
-import { formatAge, percent, upToOneDecimal } from "#sentences/intl/format.ts";
-import { seaDistanceText } from "./boating.ts";
+import type * as nl from "../../nl/water/anchor.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the anchor watch. */
 export const anchorTexts = {
@@ -63,37 +63,24 @@ export const anchorTexts = {
     "This silences the alarm for two minutes. If nothing has changed by then, it will sound again.",
   openAlarm: "show the alarm",
   toMap: "Show on the map",
-} as const;
+} satisfies Words<typeof nl.anchorTexts>;
 
 /** The reason for the alarm. */
 export const ALARM_TEXTS = {
   dragging: "You're outside the circle: the anchor is dragging.",
   lost: "There's no usable position any more, so the anchor isn't being watched.",
   interrupted: "Scouting Map was closed, so the anchor wasn't being watched.",
-} as const;
+} satisfies Words<typeof nl.ALARM_TEXTS>;
 
-/** "Radius 30 m · scope 6:1": the calculated radius and its scope. */
-export function radiusText(radiusMeters: number, scope: number | null): string {
-  const radius = `Radius ${Math.round(radiusMeters)} m`;
-  return scope === null ? radius : `${radius} · scope ${upToOneDecimal.format(scope)}:1`;
-}
-
-/** "12 m of 38 m": the distance from the anchor and the allowed distance. */
-export function ofRadiusText(distanceMeters: number | null, radiusMeters: number): string {
-  const distance = distanceMeters === null ? "–" : seaDistanceText(distanceMeters);
-  return `${distance} of ${seaDistanceText(radiusMeters)}`;
-}
-
-/** "Battery 62%. According to the system it lasts another 5:20 h at this use." */
-export function batteryText(level: number, isCharging: boolean, lasts: string | null): string {
-  const charge = `Battery ${percent.format(level)}`;
-  if (isCharging) return `${charge}, charging.`;
-  return lasts === null
-    ? `${charge}. The browser doesn't say how long the battery will last.`
-    : `${charge}. At this rate, it will last another ${lasts}, according to the system.`;
-}
-
-/** "for 3 min". */
-export function alarmSinceText(ageMs: number): string {
-  return `for ${formatAge(Math.max(0, ageMs))}`;
-}
+/** The circle, the battery and the alarm of the anchor watch. */
+export const anchorWords = {
+  radius: (meters) => `Radius ${meters} m`,
+  scope: (radius, scope) => `${radius} · scope ${scope}:1`,
+  ofRadius: (distance, radius) => `${distance} of ${radius}`,
+  battery: (percents) => `Battery ${percents}%`,
+  charging: (battery) => `${battery}, charging.`,
+  lasts: (battery, time) =>
+    `${battery}. At this rate, it will last another ${time}, according to the system.`,
+  lastsUnknown: (battery) => `${battery}. The browser doesn't say how long the battery will last.`,
+  alarmSince: (age) => `for ${age}`,
+} satisfies Words<typeof nl.anchorWords>;

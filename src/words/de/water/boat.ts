@@ -1,4 +1,5 @@
-import { upToTwoDecimals } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/water/boat.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the user's boat. */
 export const boatTexts = {
@@ -22,9 +23,10 @@ export const boatTexts = {
   marginMeters: "Sicherheitsabstand über dem Boot (m)",
   keelMarginMeters: "Sicherheitsabstand unter dem Kiel (m)",
   unknownHint: "Brücken mit unbekannter Höhe gelten nie als passierbar.",
-} as const;
+} satisfies Words<typeof nl.boatTexts>;
 
-/** "Eine Zahl von 0,1 bis 90, wie 2,35." */
-export function sizeWrong(least: number, most: number): string {
-  return `Gib eine Zahl von ${upToTwoDecimals.format(least)} bis ${upToTwoDecimals.format(most)} ein, zum Beispiel ${upToTwoDecimals.format(Math.max(least, 2.35))}.`;
-}
+/** A size of the boat that is not accepted. */
+export const sizeWords = {
+  wrong: (least, most, example) =>
+    `Gib eine Zahl von ${least} bis ${most} ein, zum Beispiel ${example}.`,
+} satisfies Words<typeof nl.sizeWords>;

@@ -1,4 +1,5 @@
-const KINDS = {
+/** The meanings of lights and buoys. */
+export const buoyKinds = {
   light: "Licht",
   port: "Bakboordton: rood, stroomafwaarts rechts",
   starboard: "Stuurboordton: groen, stroomafwaarts links",
@@ -12,24 +13,23 @@ const KINDS = {
   unknown: "Ton: soort en kleur niet in de data",
 } as const;
 
-/** The Dutch name of a mark; a beacon stands on the ground. */
-export function markKindText(kind: keyof typeof KINDS, isBeacon: boolean): string {
-  const text = KINDS[kind];
-  if (!isBeacon) return text;
-  return text.replace(/ton\b/i, (word) => (word === "Ton" ? "Baken" : "baken"));
-}
+/** The meanings of lights, and of marks that stand on the ground. */
+export const beaconKinds = {
+  light: "Licht",
+  port: "Bakboordbaken: rood, stroomafwaarts rechts",
+  starboard: "Stuurboordbaken: groen, stroomafwaarts links",
+  "preferred-channel": "Scheidingsbaken: kant, vorm en kleur niet in de data",
+  north: "Kardinale baken noord: vaar er noordelijk langs",
+  east: "Kardinale baken oost: vaar er oostelijk langs",
+  south: "Kardinale baken zuid: vaar er zuidelijk langs",
+  west: "Kardinale baken west: vaar er westelijk langs",
+  "safe-water": "Verkenningsbaken: veilig water rondom",
+  "isolated-danger": "Baken bij een geïsoleerd gevaar: gevaar eronder, veilig water eromheen",
+  unknown: "Baken: soort en kleur niet in de data",
+} as const;
 
-export interface MarkLook {
-  readonly color: string;
-  readonly shape: string;
-  readonly topmark: string;
-}
-
-/** The kinds without a look: the data tell neither their colours nor their shape. */
-type NeutralKind = "light" | "preferred-channel" | "unknown";
-
-/** The look that IALA (region A) prescribes for each other mark. */
-const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>> = {
+/** The look that IALA (region A) prescribes for a mark. */
+export const markLooks = {
   port: { color: "rood", shape: "stomp, of een spar", topmark: "rode cilinder" },
   starboard: { color: "groen", shape: "spits, of een spar", topmark: "groene kegel, punt omhoog" },
   north: {
@@ -62,12 +62,7 @@ const LOOKS: Readonly<Record<Exclude<keyof typeof KINDS, NeutralKind>, MarkLook>
     shape: "pilaar of spar",
     topmark: "twee zwarte bollen boven elkaar",
   },
-};
-
-/** Returns the prescribed look of a mark; null if none follows from its kind. */
-export function markLook(kind: keyof typeof KINDS): MarkLook | null {
-  return kind in LOOKS ? LOOKS[kind as keyof typeof LOOKS] : null;
-}
+} as const;
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
@@ -83,18 +78,13 @@ export const markCardTexts = {
     "Kleur, vorm en topteken zoals het betonningsstelsel ze voorschrijft (IALA, regio A). Hoe deze er zelf uitziet, staat niet in de data.",
 } as const;
 
-/** "Licht Iso. 4s"; "Licht Iso. 4s bij Ketelbrug". */
-export function lightTitle(character: string, near: string | null): string {
-  const light = character === "" || character === "?" ? KINDS.light : `${KINDS.light} ${character}`;
-  return near === null ? light : `${light} bij ${near}`;
-}
-
-const LIGHT_GAPS = {
+/** The parts of a light character that the data lack. */
+export const lightGaps = {
   "group-and-color": "groep en kleur niet in de data",
   color: "kleur niet in de data",
 } as const;
 
-/** "Fl(?)5s, groep en kleur niet in de data"; "Q(3)10s" without a gap. */
-export function lightText(character: string, gap: keyof typeof LIGHT_GAPS | null): string {
-  return gap === null ? character : `${character}, ${LIGHT_GAPS[gap]}`;
-}
+/** The title of a light. */
+export const lightWords = {
+  near: (light: string, place: string) => `${light} bij ${place}`,
+} as const;

@@ -1,0 +1,101 @@
+import {
+  distanceText,
+  NEAR_SEA_METERS,
+  type ShownNumber,
+  shownDistance,
+  shownSpeed,
+} from "#sentences/intl/distance.ts";
+import { formatAge } from "#sentences/intl/format.ts";
+import { helmTexts, overboardTexts, overboardWords, steeringWords } from "#words/water/boating.ts";
+
+/** "Man overboord 2": one of several marks. */
+export function nthOverboardText(nth: number): string {
+  return `${overboardTexts.heading} ${nth}`;
+}
+
+/** "Plek 2". */
+export function nthPlaceText(nth: number): string {
+  return overboardWords.nthPlace(`${nth}`);
+}
+
+/** Explains why there are several marks. */
+export function severalOverboardText(count: number): string {
+  return overboardWords.several({ count, shown: `${count}` });
+}
+
+/** The question before the marks are removed. */
+export function endAskText(count: number): string {
+  return count > 1 ? overboardWords.askEndAll({ count, shown: `${count}` }) : overboardWords.askEnd;
+}
+
+/** The answer that removes them. */
+export function endYesText(count: number): string {
+  return count > 1 ? overboardWords.endAll : overboardWords.end;
+}
+
+/** "Voorbij S 14, volgende S 16", "Voorbij S 14: einde van de route"; marks without a name are left out. */
+export function passedMarkText(name: string, next: string | null): string {
+  const passed = name === "" ? steeringWords.passedUnnamed : steeringWords.passed(name);
+  if (next === null) return steeringWords.thenEnd(passed);
+  return next === "" ? passed : steeringWords.thenNext(passed, next);
+}
+
+/** "Je bent bij S 14", "Je bent bij Doel" for a mark without a name. */
+export function arrivedText(name: string): string {
+  return name === "" ? steeringWords.arrivedUnnamed : steeringWords.arrived(name);
+}
+
+/** "XTE 12 m rechts", "XTE 0 m"; positive to the right. */
+export function crossTrackText(offMeters: number): string {
+  if (Math.abs(offMeters) < 1) return "XTE 0 m";
+  const side = offMeters > 0 ? steeringWords.offRight : steeringWords.offLeft;
+  return side(seaDistanceText(Math.abs(offMeters)));
+}
+
+/** "3:07", "1:02:03": how long ago something was marked. */
+export function sinceText(durationMs: number): string {
+  const seconds = Math.max(0, Math.floor(durationMs / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours === 0
+    ? `${minutes}:${rest}`
+    : `${hours}:${String(minutes).padStart(2, "0")}:${rest}`;
+}
+
+/** "120" m, from a tenth of a nautical mile on "0,52" NM. */
+export function shownSeaDistance(meters: number): ShownNumber {
+  return meters < NEAR_SEA_METERS
+    ? { value: String(Math.round(meters)), unit: "m" }
+    : shownDistance(meters, "water");
+}
+
+/** The same in a line: "120 m", "0,52 NM". */
+export function seaDistanceText(meters: number): string {
+  return distanceText(meters, "water");
+}
+
+/** "5,4" kn. */
+export function shownKnots(speedMps: number): ShownNumber {
+  return shownSpeed(speedMps, "water");
+}
+
+/** "045°": a direction in three digits, as spoken at a helm. */
+export function courseText(degrees: number): string {
+  return `${String(Math.round(degrees) % 360).padStart(3, "0")}°`;
+}
+
+/** "rechts van de lijn: stuur links", for an XTE that is positive to the right. */
+export function crossTrackHint(offMeters: number): string {
+  if (Math.abs(offMeters) < 1) return helmTexts.onLine;
+  return offMeters > 0 ? steeringWords.steerLeft : steeringWords.steerRight;
+}
+
+/** "De positie was 12 s oud, op 8 m nauwkeurig." */
+export function markedFixText(ageMs: number, accuracyMeters: number): string {
+  // Accuracies are in metres, at sea too.
+  const accuracy = overboardWords.accuracy(distanceText(accuracyMeters, "foot"));
+  if (ageMs < -1500) return overboardWords.fixCameLater(formatAge(-ageMs), accuracy);
+  return ageMs > 5000
+    ? overboardWords.fixWasOld(formatAge(ageMs), accuracy)
+    : overboardWords.fixWasFresh(accuracy);
+}

@@ -1,0 +1,164 @@
+import type * as nl from "../../nl/water/fairways.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Bewegliche Brücke",
+  fixedBridge: "Feste Brücke",
+  lock: "Schleuse",
+  kind: "Art",
+  fairway: "Wasserstraße",
+  clearance: "Höhe",
+  heightUnknown: "Höhe unbekannt",
+  sizeUnknown: "Maße unbekannt",
+  width: "Breite",
+  chamber: "Kammer",
+  vhf: "UKW",
+  phone: "Telefon",
+  operator: "Betreiber",
+  boat: "Dein Boot",
+  unknown: "unbekannt",
+  unnamed: "Ohne Namen",
+  remote: "fernbedient",
+  near: "In der Nähe",
+  nearNone:
+    "Laut den Daten gibt es im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
+  nearUnmarked:
+    "In den Daten gibt es im Umkreis von 5 Kilometern keine Backbord- oder Steuerbordtonnen. Es können trotzdem welche da sein.",
+  loading: "Wird gesucht …",
+  notLoaded:
+    "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach sind sie auch offline verfügbar.",
+  spans:
+    "Die Höhe ist die des höchsten Teils und die Breite die des breitesten; das muss nicht derselbe Teil sein.",
+  gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
+  levels:
+    "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich. Achte auch auf den Pegel.",
+  aid: "Verlass dich nie ausschließlich auf diese Angaben. Richte dich nach der Gewässerkarte, den Schifffahrtszeichen und dem, was du selbst siehst.",
+  light: "Feuer",
+  lightUnknown: "Feuer, Kennung unbekannt",
+  mark: "Bedeutung",
+} satisfies Words<typeof nl.fairwayTexts>;
+
+/** Texts of calling a bridge or lock, and of addresses in the notes. */
+export const callTexts = {
+  call: "Anrufen",
+  ahead: "Vorher anrufen",
+  aheadHelp: "In der Reihenfolge deiner Route. Wartezeiten sind nicht eingerechnet.",
+  noNumber: "keine Nummer in den Daten",
+  outside: "Links werden außerhalb der App geöffnet und brauchen eine Internetverbindung.",
+} satisfies Words<typeof nl.callTexts>;
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Brücken und Schleusen",
+  none: "Laut den Daten gibt es auf dieser Route keine Brücken oder Schleusen.",
+  lowestFixed: "Niedrigste feste Brücke",
+  narrowest: "Engste Durchfahrt",
+  noBoat: "Gib die Maße deines Boots ein, dann siehst du, wo du nicht durchkommst.",
+  toBoat: "Mein Boot eingeben",
+  avoid: "Unpassierbares umgehen",
+  levels:
+    "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich.",
+} satisfies Words<typeof nl.voyageTexts>;
+
+/** Texts of the level of the water, and of heights that depend on it. */
+export const waterLevelTexts = {
+  label: "Wasserstand ± (m)",
+  hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt mindestens einen Tag lang für alle Höhen.",
+  problem: "Gib eine Zahl von -6 bis 6 ein, zum Beispiel 0,2.",
+  fixedSpan: "fester Teil",
+  check: "Höhe prüfen",
+  checkHelp:
+    "Prüfe diese Höhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als ein anderer Teil der Brücke.",
+} satisfies Words<typeof nl.waterLevelTexts>;
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  start:
+    "Tippe auf eine Tonne, eine Brücke oder einen anderen Punkt, oder bewege das Fadenkreuz dorthin und tippe auf „Punkt“.",
+  add: "Punkt",
+  undo: "Letzten Punkt entfernen",
+  clear: "Neu beginnen",
+  save: "Als Route speichern",
+  saved:
+    "Die Linie wurde unter „Tracks“ gespeichert. Dort kannst du sie teilen oder exportieren und ihr folgen.",
+  open: "Route öffnen",
+  notSaved:
+    "Die Route konnte nicht gespeichert werden. Prüfe in den Einstellungen, ob noch Speicherplatz frei ist, und versuche es noch einmal.",
+  details: "Abfahrt, Wasserstand und Anrufe",
+  straight: "gerade",
+  place: "Punkt",
+  mark: "Anfang",
+} satisfies Words<typeof nl.markRouteTexts>;
+
+/** Texts of water that may be too shallow. */
+export const shallowTexts = {
+  none: "Auf diesem Gerät sind keine Tiefenlinien gespeichert.",
+  failed:
+    "Die Tiefenlinien konnten nicht gelesen werden. Die App weiß deshalb nicht, ob es zu flach ist.",
+  partial:
+    "Einige Tiefenlinien entlang deiner Route können nicht gelesen werden. Die App weiß deshalb nicht, ob es dort für dein Boot zu flach ist.",
+  level:
+    "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Sie zeigen nicht, auf welcher Seite es flach ist.",
+} satisfies Words<typeof nl.shallowTexts>;
+
+/** The sizes of a bridge or lock, its channels, and the source of the data. */
+export const objectWords = {
+  closedSpan: (height) => `${height} (beweglicher Teil, geschlossen)`,
+  fixedSpan: (height) => `${height} (fester Teil)`,
+  levelSet: (moment) => `Eingegeben am ${moment}. Stimmt das noch?`,
+  atLevel: (meters) => `bei Wasserstand ${meters} m`,
+  heights: (atLevel) => `Höhen ${atLevel}`,
+  chambers: (chambers) => plural(chambers, { one: "# Kammer", other: "# Kammern" }),
+  long: (meters) => `${meters} m lang`,
+  longest: (meters) => `die längste ${meters} m`,
+  // The number of channels, and which: "kanaal 18, 20".
+  channels: (channels) => plural(channels, { one: "Kanal #", other: "Kanäle #" }),
+  vhf: (channels) => `UKW-${channels}`,
+  data: (day) => `Daten vom ${day}.`,
+} satisfies Words<typeof nl.objectWords>;
+
+/** The passage of the boat of the user. */
+export const passageWords = {
+  // The first value has commas between all names, the second is a list: "a, b en c".
+  blocked: (_names, list) => `Hier kommt dein Boot nicht durch: ${list}.`,
+  uncertain: (_names, list) => `Es ist nicht bekannt, ob du hier durchkommst: ${list}.`,
+  states: {
+    passes: "passt darunter durch",
+    opens: "nur wenn die Brücke öffnet",
+    blocked: "kein Durchkommen",
+    unknown: "unbekannt, ob du durchkommst",
+  },
+  limits: {
+    height: "Höhe",
+    width: "Breite",
+    length: "Länge",
+  },
+  underFixedSpan: "unter dem höchsten festen Teil (Breite unbekannt), oder wenn die Brücke öffnet",
+  widthFits: "Breite passt, Höhe unbekannt",
+  onlyFits: (limit) => `${limit} passt, der Rest ist unbekannt`,
+  chamberFits: "Breite und Länge passen; Tiefe und Brücke unbekannt",
+  chambersFit:
+    "passt in die breiteste und in die längste Kammer, vielleicht nicht dieselbe; Tiefe und Brücke unbekannt",
+} satisfies Words<typeof nl.passageWords>;
+
+/** The points of a route of marks, and the depth and marks of its waters. */
+export const waterWords = {
+  point: (nth) => `Punkt ${nth}`,
+  shallow: (depth, places) =>
+    `Deine Route kreuzt eine Tiefenlinie von ${depth} m oder weniger (${places}). Dort kann es für dein Boot zu flach sein.`,
+  // Within the sentence above: distances with commas between all, and as a list.
+  places: (_distances, list) => `${list} nach dem Start`,
+  morePlaces: (distances, more) => `${distances} nach dem Start und danach noch ${more.shown}-mal`,
+  notShallow: (depth) => `Deine Route kreuzt keine Tiefenlinie von ${depth} m oder weniger.`,
+  restNotShallow: (depth) =>
+    `Auf dem Rest kreuzt deine Route keine Tiefenlinie von ${depth} m oder weniger.`,
+  noDepth: "Für diese Route ist keine Tiefe bekannt.",
+  noDepthOf: (unknown, total) => `Für ${unknown} von ${total} ist keine Tiefe bekannt.`,
+  unmarked: (waters) =>
+    `In den Daten gibt es keine Backbord- oder Steuerbordtonnen auf: ${waters}. Es können trotzdem welche da sein.`,
+  // At the end of the list of waters: two or more.
+  otherWaters: (waters) => `${waters.shown} weitere Gewässer`,
+} satisfies Words<typeof nl.waterWords>;

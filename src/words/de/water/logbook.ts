@@ -1,0 +1,68 @@
+import type * as nl from "../../nl/water/logbook.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of the logbook. */
+export const logTexts = {
+  heading: "Logbuch",
+  help: "Während du auf dem Wasser aufzeichnest, füllt sich das Logbuch von selbst: Abfahrt, Tonnen, Brücken, Ankern, Mensch über Bord, Ankunft und ein Eintrag pro Stunde.",
+  empty: "Noch keine Einträge.",
+  unknown:
+    "Das gespeicherte Logbuch kann nicht gelesen werden. Es bleibt separat gespeichert; neue Einträge kommen in ein neues Logbuch.",
+  notRead:
+    "Das Logbuch kann gerade nicht gelesen werden, weil die App nicht auf den Speicher zugreifen kann.",
+  failed:
+    "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist. Gib Speicherplatz frei und lass die App geöffnet, dann wird es nachträglich gespeichert.",
+  add: "Hinzufügen",
+  kind: "Was",
+  text: "Notiz",
+  time: "Zeit",
+  event: "Ereignis",
+  position: "Position",
+  course: "Kurs",
+  speed: "Fahrt",
+  log: "Logge",
+  edit: "Ändern",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  remove: "Löschen",
+  csv: "CSV herunterladen",
+  print: "Drucken",
+} satisfies Words<typeof nl.logTexts>;
+
+/** The kinds of lines. */
+export const logKinds = {
+  departure: "Abfahrt",
+  mark: "Passiert",
+  bridge: "Durch Brücke oder Schleuse",
+  "anchor-down": "Vor Anker",
+  "anchor-up": "Anker gelichtet",
+  overboard: "Mensch über Bord",
+  arrival: "Ankunft",
+  hour: "Stündlicher Eintrag",
+  remark: "Bemerkung",
+  "engine-on": "Motor an",
+  "engine-off": "Motor aus",
+  crew: "Crew",
+  fuel: "Kraftstoff",
+} satisfies Words<typeof nl.logKinds>;
+
+/** The name of the CSV file, and the sign that a spreadsheet in this language splits at. */
+export const LOG_FILE = { title: "logbuch", separator: ";" } satisfies Words<typeof nl.LOG_FILE>;
+
+/** The headings of the columns of a CSV file. */
+export const LOG_COLUMNS = [
+  "Zeit",
+  "Ereignis",
+  "Text",
+  "Breitengrad",
+  "Längengrad",
+  "Kurs",
+  "Fahrt kn",
+  "Logge NM",
+] satisfies Words<typeof nl.LOG_COLUMNS>;
+
+/** Lines with a name or a remark. */
+export const logWords = {
+  passed: (name) => `Passiert: ${name}`,
+  arrived: (name) => `Ankunft: ${name}`,
+} satisfies Words<typeof nl.logWords>;

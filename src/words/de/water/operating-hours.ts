@@ -1,0 +1,37 @@
+import type * as nl from "../../nl/water/operating-hours.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of the hours of a day. */
+export const hoursTexts = {
+  operation: "Betrieb",
+  today: "Zeiten heute",
+  allDay: "laut Quelle den ganzen Tag; vorher anrufen",
+  notToday: "nicht in Betrieb",
+  unknown: "unbekannt",
+  /** Behind the hours that are known. */
+  restUnknown: "sonst unbekannt",
+  notes: "Hinweise des Betreibers (niederländisch)",
+  /** The visible heading of the notes. */
+  notesHeading: "Hinweise des Betreibers (niederländisch)",
+} satisfies Words<typeof nl.hoursTexts>;
+
+/** The only texts that say whether a bridge or lock is operated. */
+export const operatingWords = {
+  unknown: "Betriebszeiten unbekannt: anrufen",
+  operatedUntil: (clock) => `in Betrieb bis ${clock} Uhr`,
+  operatedUntilMidnight: "in Betrieb bis 24:00 Uhr",
+  operatedPastMidnight: "in Betrieb bis nach Mitternacht",
+  closedForLong: "vorerst nicht in Betrieb",
+  closedThenUnknown: "nicht in Betrieb, danach unbekannt: anrufen",
+  againToday: (clock) => `nicht in Betrieb, wieder ab ${clock} Uhr`,
+  againTodayAtLatest: (clock) => `nicht in Betrieb, wieder spätestens ab ${clock} Uhr`,
+  again: (day, clock) => `nicht in Betrieb, wieder ab ${day}, ${clock} Uhr`,
+  againAtLatest: (day, clock) => `nicht in Betrieb, wieder spätestens ab ${day}, ${clock} Uhr`,
+  // Around the states above: "volgens het rooster van 2026 bediend tot 16:00", "om 08:45 …".
+  bySchedule: (state) => `planmäßig ${state}`,
+  byOlderSchedule: (year, state) => `laut Plan von ${year} ${state}`,
+  atTime: (clock, text) => `um ${clock} Uhr ${text}`,
+  readNotes: (text) => `${text}; Hinweise lesen`,
+  // Behind a text that ends in ": bel".
+  callAndReadNotes: (text) => `${text} und Hinweise lesen`,
+} satisfies Words<typeof nl.operatingWords>;

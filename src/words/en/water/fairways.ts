@@ -1,0 +1,160 @@
+import type * as nl from "../../nl/water/fairways.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Movable bridge",
+  fixedBridge: "Fixed bridge",
+  lock: "Lock",
+  kind: "Kind",
+  fairway: "Waterway",
+  clearance: "Height",
+  heightUnknown: "height unknown",
+  sizeUnknown: "size unknown",
+  width: "Width",
+  chamber: "Chamber",
+  vhf: "VHF",
+  phone: "Phone",
+  operator: "Operator",
+  boat: "Your boat",
+  unknown: "unknown",
+  unnamed: "No name",
+  remote: "operated remotely",
+  near: "Nearby",
+  nearNone: "The data shows no bridges, locks or buoys within 5 kilometres.",
+  nearUnmarked:
+    "The data have no port or starboard hand marks within 5 kilometres. There may be some.",
+  loading: "Looking up…",
+  notLoaded:
+    "There's no data about bridges and buoys yet. Go online once to download it, and you can use it offline from then on.",
+  spans:
+    "The height is that of the highest span and the width that of the widest; they may not be the same span.",
+  gone: "This bridge or lock isn't in the data any more.",
+  levels:
+    "Heights are relative to the operator's reference level, and water levels change. Check the gauge board too.",
+  aid: "Never rely on this alone. Go by the chart, the signs and your own eyes.",
+  light: "Light",
+  lightUnknown: "light, character unknown",
+  mark: "Meaning",
+} satisfies Words<typeof nl.fairwayTexts>;
+
+/** Texts of calling a bridge or lock, and of addresses in the notes. */
+export const callTexts = {
+  call: "Call",
+  ahead: "Call ahead",
+  aheadHelp: "In order along your route. The times assume you don't have to wait anywhere.",
+  noNumber: "no number in the data",
+  outside: "Links open outside the app and need an internet connection.",
+} satisfies Words<typeof nl.callTexts>;
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Bridges and locks",
+  none: "The data shows no bridges or locks on this route.",
+  lowestFixed: "Lowest fixed bridge",
+  narrowest: "Narrowest passage",
+  noBoat: "Enter your boat's dimensions to see where it won't fit.",
+  toBoat: "Enter my boat",
+  avoid: "Avoid what I can't pass",
+  levels: "Heights are relative to the operator's reference level, and water levels change.",
+} satisfies Words<typeof nl.voyageTexts>;
+
+/** Texts of the level of the water, and of heights that depend on it. */
+export const waterLevelTexts = {
+  label: "Water level ± (m)",
+  hint: "Positive values are above the reference level. The value applies to all heights for at least a day.",
+  problem: "Enter a number from -6 to 6, such as 0.2.",
+  fixedSpan: "fixed span",
+  check: "check height",
+  checkHelp:
+    "Check this height. According to the data, the movable span is more than 3 m lower than another part of the bridge.",
+} satisfies Words<typeof nl.waterLevelTexts>;
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  start: "Tap a buoy, bridge or place, or move the cross onto it and tap “Point”.",
+  add: "Point",
+  undo: "Remove last point",
+  clear: "Start again",
+  save: "Save as route",
+  saved: "Saved in Tracks. You can share, export and follow it there.",
+  open: "Open the route",
+  notSaved:
+    "The route couldn't be saved. Check in Settings that there's enough space left, and try again.",
+  details: "Departure, water level and phone calls",
+  straight: "straight",
+  place: "Point",
+  mark: "Start",
+} satisfies Words<typeof nl.markRouteTexts>;
+
+/** Texts of water that may be too shallow. */
+export const shallowTexts = {
+  none: "There are no depth contours on this device.",
+  failed: "The depth contours couldn't be read, so the app can't tell whether it's too shallow.",
+  partial:
+    "Some of the depth contours along your route can't be read, so the app can't tell whether it's too shallow.",
+  level:
+    "Depth contours are for a particular date and water level, and don't show which side is shallow.",
+} satisfies Words<typeof nl.shallowTexts>;
+
+/** The sizes of a bridge or lock, its channels, and the source of the data. */
+export const objectWords = {
+  closedSpan: (height) => `${height} (movable span, closed)`,
+  fixedSpan: (height) => `${height} (fixed span)`,
+  levelSet: (moment) => `Entered on ${moment}. Is it still right?`,
+  atLevel: (meters) => `at water level ${meters} m`,
+  heights: (atLevel) => `heights ${atLevel}`,
+  chambers: (chambers) => plural(chambers, { one: "# chamber", other: "# chambers" }),
+  long: (meters) => `${meters} m long`,
+  longest: (meters) => `the longest ${meters} m`,
+  // The number of channels, and which: "kanaal 18, 20".
+  channels: (channels) => plural(channels, { one: "channel #", other: "channels #" }),
+  vhf: (channels) => `VHF ${channels}`,
+  data: (day) => `Data from ${day}.`,
+} satisfies Words<typeof nl.objectWords>;
+
+/** The passage of the boat of the user. */
+export const passageWords = {
+  // The first value has commas between all names, the second is a list: "a, b en c".
+  blocked: (_names, list) => `Your boat can't pass: ${list}.`,
+  uncertain: (_names, list) => `It's unclear whether your boat can pass: ${list}.`,
+  states: {
+    passes: "fits underneath",
+    opens: "only if it opens",
+    blocked: "can't pass",
+    unknown: "not known whether you can pass",
+  },
+  limits: {
+    height: "height",
+    width: "width",
+    length: "length",
+  },
+  underFixedSpan: "under the highest fixed span (width unknown), or if it opens",
+  widthFits: "width fits, height unknown",
+  onlyFits: (limit) => `${limit} fits, the rest is unknown`,
+  chamberFits: "width and length fit; depth and bridge unknown",
+  chambersFit:
+    "fits the widest and the longest chamber, which may not be the same; depth and bridge unknown",
+} satisfies Words<typeof nl.passageWords>;
+
+/** The points of a route of marks, and the depth and marks of its waters. */
+export const waterWords = {
+  point: (nth) => `point ${nth}`,
+  shallow: (depth, places) =>
+    `Your route crosses a depth contour of ${depth} m or less at ${places}. It may be too shallow for your boat there.`,
+  // Within the sentence above: distances with commas between all, and as a list.
+  places: (_distances, list) => `${list} from the start`,
+  morePlaces: (distances, more) =>
+    `${distances} from the start and ${plural(more, { one: "# more time", other: "# more times" })} after that`,
+  notShallow: (depth) => `Your route doesn't cross any depth contour of ${depth} m or less.`,
+  restNotShallow: (depth) =>
+    `For the rest, your route doesn't cross any depth contour of ${depth} m or less.`,
+  noDepth: "No depths are known for this route.",
+  noDepthOf: (unknown, total) => `The depth is unknown for ${unknown} of the ${total}.`,
+  unmarked: (waters) =>
+    `The data have no port or starboard hand marks on ${waters}. There may be some.`,
+  // At the end of the list of waters: two or more.
+  otherWaters: (waters) => `${waters.shown} other waters`,
+} satisfies Words<typeof nl.waterWords>;

@@ -1,0 +1,67 @@
+import type * as nl from "../../nl/water/logbook.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of the logbook. */
+export const logTexts = {
+  heading: "Logbook",
+  help: "While you're recording on the water, the logbook fills itself in: departure, buoys, bridges, anchoring, man overboard, an hourly entry and arrival.",
+  empty: "No entries yet.",
+  unknown:
+    "The saved logbook can't be read. It has been set aside, not deleted, and new entries will go into a new logbook.",
+  notRead: "The logbook can't be read right now, because this device's storage isn't working.",
+  failed:
+    "Not saved, because this device's storage is full or isn't working. Free up some space and keep the app open. It will then be saved after all.",
+  add: "Add",
+  kind: "What",
+  text: "Details",
+  time: "Time",
+  event: "Event",
+  position: "Position",
+  course: "Course",
+  speed: "Speed",
+  log: "Log",
+  edit: "Edit",
+  save: "Save",
+  cancel: "Cancel",
+  remove: "Delete",
+  csv: "Download CSV",
+  print: "Print",
+} satisfies Words<typeof nl.logTexts>;
+
+/** The kinds of lines. */
+export const logKinds = {
+  departure: "Departure",
+  mark: "Passed",
+  bridge: "Through bridge or lock",
+  "anchor-down": "At anchor",
+  "anchor-up": "Anchor raised",
+  overboard: "Man overboard",
+  arrival: "Arrival",
+  hour: "Hourly entry",
+  remark: "Remark",
+  "engine-on": "Engine on",
+  "engine-off": "Engine off",
+  crew: "Crew",
+  fuel: "Fuel",
+} satisfies Words<typeof nl.logKinds>;
+
+/** The name of the CSV file, and the sign that a spreadsheet in this language splits at. */
+export const LOG_FILE = { title: "logbook", separator: "," } satisfies Words<typeof nl.LOG_FILE>;
+
+/** The headings of the columns of a CSV file. */
+export const LOG_COLUMNS = [
+  "time",
+  "event",
+  "text",
+  "latitude",
+  "longitude",
+  "course",
+  "speed kn",
+  "log NM",
+] satisfies Words<typeof nl.LOG_COLUMNS>;
+
+/** Lines with a name or a remark. */
+export const logWords = {
+  passed: (name) => `Passed ${name}`,
+  arrived: (name) => `Arrival: ${name}`,
+} satisfies Words<typeof nl.logWords>;

@@ -1,0 +1,159 @@
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts of bridges, locks, buoys and lights. */
+export const fairwayTexts = {
+  attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
+  movableBridge: "Beweegbare brug",
+  fixedBridge: "Vaste brug",
+  lock: "Sluis",
+  kind: "Soort",
+  fairway: "Vaarweg",
+  clearance: "Hoogte",
+  heightUnknown: "hoogte onbekend",
+  sizeUnknown: "maten onbekend",
+  width: "Breedte",
+  chamber: "Kolk",
+  vhf: "Marifoon",
+  phone: "Telefoon",
+  operator: "Beheerder",
+  boat: "Jouw boot",
+  unknown: "onbekend",
+  unnamed: "Zonder naam",
+  remote: "op afstand bediend",
+  near: "Vlakbij",
+  nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
+  nearUnmarked:
+    "Binnen 5 kilometer staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen.",
+  loading: "Zoekt op …",
+  notLoaded:
+    "De gegevens van bruggen en boeien zijn er niet. Ga één keer online; daarna werkt het ook zonder netwerk.",
+  spans:
+    "De hoogte is die van het hoogste deel en de breedte die van het breedste; dat hoeft niet hetzelfde deel te zijn.",
+  gone: "Deze brug of sluis staat niet meer in de gegevens.",
+  levels:
+    "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt. Kijk ook op de peilschaal.",
+  aid: "Een hulpmiddel, nooit je enige: vaar op kaart, borden en je eigen ogen.",
+  light: "Licht",
+  lightUnknown: "licht, karakter onbekend",
+  mark: "Betekenis",
+} as const;
+
+/** Texts of calling a bridge or lock, and of addresses in the notes. */
+export const callTexts = {
+  call: "Bellen",
+  ahead: "Bel vooraf",
+  aheadHelp: "Op volgorde van je route. De tijden gelden als je nergens wacht.",
+  noNumber: "geen nummer in de gegevens",
+  outside: "Adressen openen buiten de app, en hebben netwerk nodig.",
+} as const;
+
+/** Texts of the bridges and locks along a plan. */
+export const voyageTexts = {
+  heading: "Bruggen en sluizen",
+  none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
+  lowestFixed: "Laagste vaste brug",
+  narrowest: "Smalste doorvaart",
+  noBoat: "Vul je boot in, dan zie je waar je niet door kunt.",
+  toBoat: "Mijn boot invullen",
+  avoid: "Vermijd wat niet past",
+  levels: "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt.",
+} as const;
+
+/** Texts of the level of the water, and of heights that depend on it. */
+export const waterLevelTexts = {
+  label: "Waterstand ± (m)",
+  hint: "Hoger dan het peil is plus. Geldt voor alle hoogten, minstens een dag lang.",
+  problem: "Vul een getal van -6 tot 6 in, zoals 0,2.",
+  fixedSpan: "vast deel",
+  check: "controleer",
+  checkHelp:
+    "Controleer de hoogte: in de gegevens is het beweegbare deel meer dan 3 m lager dan een ander deel van de brug.",
+} as const;
+
+/** Texts of the route of marks. */
+export const markRouteTexts = {
+  start: "Tik een boei, brug of plek aan, of schuif het kruis erop en tik op Punt.",
+  add: "Punt",
+  undo: "Laatste punt weg",
+  clear: "Opnieuw",
+  save: "Bewaar als route",
+  saved: "Bewaard bij Tracks. Daar deel, exporteer en volg je hem.",
+  open: "Open de route",
+  notSaved:
+    "Bewaren lukte niet. Kijk bij Instellingen of er nog ruimte is, en probeer het opnieuw.",
+  details: "Vertrek, waterstand en bellen",
+  straight: "recht",
+  place: "Punt",
+  mark: "Begin",
+} as const;
+
+/** Texts of water that may be too shallow. */
+export const shallowTexts = {
+  none: "Er staan geen dieptelijnen op dit apparaat.",
+  failed: "De dieptelijnen zijn niet gelezen: of het te ondiep is, is niet bekend.",
+  partial:
+    "Een deel van de dieptelijnen langs je route is niet te lezen: of het te ondiep is, is niet bekend.",
+  level:
+    "Dieptelijnen zijn van een datum en een peil, en zeggen niet aan welke kant het ondiep is.",
+} as const;
+
+/** The sizes of a bridge or lock, its channels, and the source of the data. */
+export const objectWords = {
+  closedSpan: (height: string) => `${height} (beweegbaar deel, dicht)`,
+  fixedSpan: (height: string) => `${height} (vast deel)`,
+  levelSet: (moment: string) => `Ingevuld op ${moment}. Klopt dat nog?`,
+  atLevel: (meters: string) => `bij waterstand ${meters} m`,
+  heights: (atLevel: string) => `hoogten ${atLevel}`,
+  chambers: (chambers: Count) => plural(chambers, { one: "# kolk", other: "# kolken" }),
+  long: (meters: string) => `${meters} m lang`,
+  longest: (meters: string) => `de langste ${meters} m`,
+  // The number of channels, and which: "kanaal 18, 20".
+  channels: (channels: Count) => `kanaal ${channels.shown}`,
+  vhf: (channels: string) => `Marifoon ${channels}`,
+  data: (day: string) => `Gegevens van ${day}.`,
+} as const;
+
+/** The passage of the boat of the user. */
+export const passageWords = {
+  // The first value has commas between all names, the second is a list: "a, b en c".
+  blocked: (names: string, _list: string) => `Je boot past niet bij ${names}.`,
+  uncertain: (names: string, _list: string) => `Niet bekend of je past bij ${names}.`,
+  states: {
+    passes: "kan eronderdoor",
+    opens: "alleen als hij opengaat",
+    blocked: "kan er niet door",
+    unknown: "onbekend of je erdoor kunt",
+  },
+  limits: {
+    height: "hoogte",
+    width: "breedte",
+    length: "lengte",
+  },
+  underFixedSpan: "onder het hoogste vaste deel (breedte onbekend), of als hij opengaat",
+  widthFits: "breedte past, hoogte onbekend",
+  onlyFits: (limit: string) => `${limit} past, de rest is onbekend`,
+  chamberFits: "breedte en lengte passen; diepte en brug onbekend",
+  chambersFit:
+    "past in de breedste en in de langste kolk, misschien niet dezelfde; diepte en brug onbekend",
+} as const;
+
+/** The points of a route of marks, and the depth and marks of its waters. */
+export const waterWords = {
+  point: (nth: string) => `punt ${nth}`,
+  shallow: (depth: string, places: string) =>
+    `Je route kruist een dieptelijn van hoogstens ${depth} m, op ${places} van het begin: daar kan het te ondiep zijn voor jouw boot.`,
+  // Within the sentence above: distances with commas between all, and as a list.
+  places: (distances: string, _list: string) => `${distances}`,
+  morePlaces: (distances: string, more: Count) => `${distances} en nog ${more.shown} keer`,
+  notShallow: (depth: string) => `Je route kruist geen dieptelijn van ${depth} m of minder.`,
+  restNotShallow: (depth: string) =>
+    `Op de rest kruist je route geen dieptelijn van ${depth} m of minder.`,
+  noDepth: "Van deze route is geen diepte bekend.",
+  noDepthOf: (unknown: string, total: string) =>
+    `Van ${unknown} van de ${total} is geen diepte bekend.`,
+  unmarked: (waters: string) =>
+    `Op ${waters} staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen.`,
+  // At the end of the list of waters: two or more.
+  otherWaters: (waters: Count) => `nog ${waters.shown} andere wateren`,
+} as const;
