@@ -2,10 +2,11 @@ import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
 import { Link } from "react-router";
 import { gapsOf } from "#domain/departure/departure-check.ts";
 import { departurePath } from "#domain/links/app-path.ts";
-import { departureTexts, rowText } from "#i18n/plan/departure.ts";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
+import { rowText } from "#sentences/plan/departure.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { departureTexts } from "#words/plan/departure.ts";
 import { useDepartureCheck } from "./use-departure-check.ts";
 
 const NOW = { kind: "now" } as const;

@@ -17,12 +17,12 @@ import {
   noNetworkPackText,
 } from "#i18n/packs/network-offer.ts";
 import { homePackProblemText, percentOf } from "#i18n/packs/packs.ts";
-import { routesTexts } from "#i18n/plan/routes.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { routesTexts } from "#words/plan/routes.ts";
 import { FetchNetworksOffer } from "./fetch-networks-offer.tsx";
 import { useHomeCatalogue } from "./use-home-catalogue.ts";
 

@@ -1,7 +1,7 @@
 import { lineOfRoute } from "#domain/network/plan/route/plan-route.ts";
 import { kindsAlongLegs } from "#domain/plans/along-legs.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
-import { alongInShort } from "#i18n/plan/along-route.ts";
+import { alongInShort } from "#sentences/plan/along-route.ts";
 import { type NamedPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 
 /** Resolves to the places along a line: lng, lat, lng, lat … */

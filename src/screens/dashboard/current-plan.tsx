@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { numbersInRow } from "#i18n/plan/plan.ts";
-import { nextNumberText, routesTexts } from "#i18n/plan/routes.ts";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { nextNumberText, routesTexts } from "#words/plan/routes.ts";
 import styles from "./current-plan.module.css";
 
 const DepartureRow = lazy(async () => {

@@ -2,16 +2,11 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { type DepartureItem, gapsOf } from "#domain/departure/departure-check.ts";
-import {
-  batteryText,
-  departureLine,
-  departureTexts,
-  fixAgeText,
-  gapsText,
-} from "#i18n/plan/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
+import { batteryText, departureLine, fixAgeText, gapsText } from "#sentences/plan/departure.ts";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
+import { departureTexts } from "#words/plan/departure.ts";
 import styles from "./departure.module.css";
 import { ItemAction } from "./item-action.tsx";
 

@@ -1,6 +1,5 @@
 import { useLocation, useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import { departureTexts } from "#i18n/plan/departure.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
@@ -10,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { coverageTexts } from "#words/packs/coverage.ts";
+import { departureTexts } from "#words/plan/departure.ts";
 import { CheckList } from "./check-list.tsx";
 import { MapLinks } from "./map-links.tsx";
 

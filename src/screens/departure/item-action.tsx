@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import type { DepartureItem } from "#domain/departure/departure-check.ts";
-import { departureTexts } from "#i18n/plan/departure.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { completeApp } from "#state/departure/device-readings.ts";
@@ -10,6 +9,7 @@ import { allowCompass } from "#state/position/position.ts";
 import { fetchPosition } from "#state/position/want-position.ts";
 import { askToPersist } from "#state/storage-use/ask-to-persist.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { departureTexts } from "#words/plan/departure.ts";
 
 /** Most checks miss no network. */
 const PackHelp = lazy(async () => {

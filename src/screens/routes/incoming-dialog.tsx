@@ -8,7 +8,6 @@ import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { readPlanLink, routeOfLinked } from "#domain/plans/plan-link.ts";
 import { MODE_NAMES, numbersInRow, planProblemText } from "#i18n/plan/plan.ts";
-import { routesTexts } from "#i18n/plan/routes.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
@@ -27,6 +26,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { sharedProblems, sharingTexts } from "#words/exchange/sharing.ts";
+import { routesTexts } from "#words/plan/routes.ts";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 

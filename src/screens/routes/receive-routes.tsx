@@ -3,7 +3,6 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
-import { routesTexts } from "#i18n/plan/routes.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -11,6 +10,7 @@ import { FileButton } from "#ui/file-button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { routesTexts } from "#words/plan/routes.ts";
 import type { PlanArrival } from "./incoming-dialog.tsx";
 import styles from "./routes.module.css";
 

@@ -19,8 +19,8 @@ import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { formatDuration } from "#i18n/plan/plan.ts";
-import { copyName, routesTexts } from "#i18n/plan/routes.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { copyName } from "#sentences/plan/routes.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -29,6 +29,7 @@ import { Figures } from "#ui/figures.tsx";
 import layout from "#ui/layout.module.css";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import { SHARE_BUTTON } from "#words/common/actions.ts";
+import { routesTexts } from "#words/plan/routes.ts";
 import styles from "./routes.module.css";
 import { makeCurrent } from "./use-open-plan.ts";
 

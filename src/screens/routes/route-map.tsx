@@ -3,10 +3,10 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxOfRoute } from "#domain/network/plan/route/plan-route.ts";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
-import { routesTexts } from "#i18n/plan/routes.ts";
 import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
 import { showRouteOnView } from "#state/map/plan-shown.ts";
 import { Spinner } from "#ui/spinner.tsx";
+import { routesTexts } from "#words/plan/routes.ts";
 import styles from "./route-map.module.css";
 
 /** The largest part of the frame that the route takes; the attribution covers the lower edge. */

@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { MODE_NAMES, numbersInRow } from "#i18n/plan/plan.ts";
-import { routesTexts } from "#i18n/plan/routes.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
@@ -16,6 +15,7 @@ import layout from "#ui/layout.module.css";
 import { Page, Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { routesTexts } from "#words/plan/routes.ts";
 import { ReceiveRoutes } from "./receive-routes.tsx";
 import styles from "./routes.module.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { ALONG_KINDS, type PlaceAlong } from "#domain/search/along-route.ts";
-import { allAlong, alongCount, alongHint, alongTexts, alongTitle } from "#i18n/plan/along-route.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { allAlong, alongCount, alongHint, alongTitle } from "#sentences/plan/along-route.ts";
 import {
   alongOnMapStore,
   choosePlaceAlong,
@@ -13,6 +13,7 @@ import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import chip from "#ui/chip.module.css";
 import layout from "#ui/layout.module.css";
+import { alongTexts } from "#words/plan/along-route.ts";
 import styles from "./along-route-list.module.css";
 
 /** The number of rows shown at first. */

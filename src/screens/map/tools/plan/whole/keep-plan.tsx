@@ -4,17 +4,18 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
-import { copyName, routesTexts } from "#i18n/plan/routes.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import styles from "#parts/plan-export/plan-export.module.css";
 import { useSharePlan } from "#screens/map/tools/plan/use-share-plan.tsx";
 import { useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
+import { copyName } from "#sentences/plan/routes.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { routesTexts } from "#words/plan/routes.ts";
 
 /** The result of saving, which holds until the plan, its name or the saved plan changes. */
 interface Result {

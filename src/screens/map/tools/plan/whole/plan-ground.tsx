@@ -1,8 +1,9 @@
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type RouteSurface, surfaceOfRoute } from "#domain/network/plan/route/route-surface.ts";
-import { groundTexts, surfaceText } from "#i18n/plan/plan-ground.ts";
+import { surfaceText } from "#sentences/plan/plan-ground.ts";
 import { planner } from "#state/plans/planner.ts";
+import { groundTexts } from "#words/plan/plan-ground.ts";
 import styles from "./plan-ground.module.css";
 
 /** The least length of a surface to show in the bar. */

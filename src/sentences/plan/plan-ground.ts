@@ -1,17 +1,6 @@
 import { distanceText, type Travel } from "#sentences/intl/distance.ts";
 import { percent } from "#sentences/intl/format.ts";
-
-/** Texts about the surface and heights along a plan. */
-export const groundTexts = {
-  heading: "Ondergrond",
-  paved: "Verhard",
-  unpaved: "Onverhard",
-  unknown: "Onbekend",
-  allUnknown: "Dit kaartpakket weet niet wat verhard is.",
-  noHeights: "Dit kaartpakket heeft geen hoogtes.",
-  preferPaved: "Liefst verhard",
-  preferUnpaved: "Liefst onverhard",
-} as const;
+import { groundTexts } from "#words/plan/plan-ground.ts";
 
 /** Returns a surface with its length: "Verhard 5,2 km (80%)". */
 export function surfaceText(

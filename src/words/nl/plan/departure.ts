@@ -1,4 +1,5 @@
-import { formatAge } from "#sentences/intl/format.ts";
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the departure check. */
 export const departureTexts = {
@@ -20,7 +21,7 @@ export const departureTexts = {
 } as const;
 
 /** The name of each subject, as shown beside a tick. */
-const NAMES = {
+export const departureNames = {
   map: "Kaart langs de hele route, op alle zoomniveaus",
   network: "Knooppunten om onderweg te plannen",
   app: "De hele app staat op dit apparaat",
@@ -33,10 +34,8 @@ const NAMES = {
   compass: "Kompas werkt",
 } as const;
 
-type ItemId = keyof typeof NAMES;
-
 /** The problem of each subject and reason: one sentence with what to do. */
-const PROBLEMS: Readonly<Record<string, string>> = {
+export const departureProblems = {
   "map missing": "De kaart is niet compleet.",
   "network missing": "Het netwerk van deze route staat niet compleet op dit apparaat.",
   "app not-stored":
@@ -59,41 +58,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "compass wants-permission": "Het kompas staat nog uit.",
   "compass wants-calibration":
     "Het kompas is onnauwkeurig. Maak met het toestel een paar achten in de lucht.",
-};
+} as const;
 
-/** A subject with the outcome of its check. */
-export type CheckedItem = { readonly id: ItemId } & (
-  | { readonly state: "ok" }
-  | { readonly state: "gap" | "note"; readonly reason: string }
-);
-
-/** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
-export function departureLine(item: CheckedItem): string {
-  if (item.state === "ok") return NAMES[item.id];
-  return PROBLEMS[`${item.id} ${item.reason}`] ?? NAMES[item.id];
-}
-
-/** Every combination of subject and reason that has a text, so that a test can check them all. */
-export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
-
-/** "3 punten vragen aandacht." */
-export function gapsText(count: number): string {
-  return count === 1 ? "1 punt vraagt aandacht." : `${count} punten vragen aandacht.`;
-}
-
-/** "Vertrekcheck: in orde", "Vertrekcheck: 3 punten vragen aandacht". */
-export function rowText(gapCount: number): string {
-  if (gapCount === 0) return "Vertrekcheck: in orde";
-  return `Vertrekcheck: ${gapsText(gapCount).replace(".", "")}`;
-}
-
-/** "Laatste positie: 12 s geleden". */
-export function fixAgeText(ageMs: number): string {
-  return `Laatste positie: ${formatAge(ageMs)} geleden`;
-}
-
-/** "Batterij: 84 %, aan de lader". */
-export function batteryText(level: number, isCharging: boolean): string {
-  const percent = `${Math.round(level * 100)} %`;
-  return isCharging ? `Batterij: ${percent}, aan de lader` : `Batterij: ${percent}`;
-}
+/** Sentences of the departure check with a number or an age in them. */
+export const departureWords = {
+  gaps: (count: Count) =>
+    plural(count, { one: "# punt vraagt aandacht", other: "# punten vragen aandacht" }),
+  rowReady: "Vertrekcheck: in orde",
+  fixAge: (age: string) => `Laatste positie: ${age}`,
+  battery: (percents: string) => `Batterij: ${percents} %`,
+  charging: (battery: string) => `${battery}, aan de lader`,
+} as const;

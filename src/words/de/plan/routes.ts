@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/plan/routes.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the screens of saved plans. */
 export const routesTexts = {
   length: "Länge",
@@ -71,18 +74,12 @@ export const routesTexts = {
   ofTrack: "Track in Knotenpunkte umwandeln",
   unreadable: "Diese Datei kann nicht gelesen werden. Wähle sie noch einmal aus.",
   packHelp: "Sieh unter „Kartenpakete“ nach, ob es ein Paket mit diesen Knotenpunkten gibt.",
-} as const;
+} satisfies Words<typeof nl.routesTexts>;
 
 /** "Nächster: 34". */
-export function nextNumberText(number: string): string {
-  return `Nächster: ${number}`;
-}
+export const nextNumberText = ((number) => `Nächster: ${number}`) satisfies Words<
+  typeof nl.nextNumberText
+>;
 
-/** Returns the first free name of a copy: "Rundtour Delft (Kopie)", "Rundtour Delft (Kopie 2)". */
-export function copyName(name: string, taken: readonly string[]): string {
-  const original = name.replace(/ \(Kopie(?: \d+)?\)$/, "");
-  for (let number = 1; ; number++) {
-    const copy = `${original} (Kopie${number > 1 ? ` ${number}` : ""})`;
-    if (!taken.includes(copy)) return copy;
-  }
-}
+/** In brackets behind the name of a copy: "Rundtour Delft (Kopie 2)". */
+export const copyWord = "Kopie" satisfies Words<typeof nl.copyWord>;

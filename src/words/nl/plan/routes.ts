@@ -68,15 +68,7 @@ export const routesTexts = {
 } as const;
 
 /** "Volgende: 34". */
-export function nextNumberText(number: string): string {
-  return `Volgende: ${number}`;
-}
+export const nextNumberText = (number: string) => `Volgende: ${number}`;
 
-/** Returns the first free name of a copy: "Rondje Delft (kopie)", "Rondje Delft (kopie 2)". */
-export function copyName(name: string, taken: readonly string[]): string {
-  const original = name.replace(/ \(kopie(?: \d+)?\)$/, "");
-  for (let number = 1; ; number++) {
-    const copy = `${original} (kopie${number > 1 ? ` ${number}` : ""})`;
-    if (!taken.includes(copy)) return copy;
-  }
-}
+/** In brackets behind the name of a copy: "Rondje Delft (kopie 2)". */
+export const copyWord = "kopie";

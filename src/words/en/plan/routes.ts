@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/plan/routes.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the screens of saved plans. */
 export const routesTexts = {
   length: "Length",
@@ -65,18 +68,12 @@ export const routesTexts = {
   ofTrack: "Convert a track to nodes",
   unreadable: "This file can't be read. Choose it again.",
   packHelp: "Look under Map packs to see whether there's a pack with these nodes.",
-} as const;
+} satisfies Words<typeof nl.routesTexts>;
 
 /** "Next: 34". */
-export function nextNumberText(number: string): string {
-  return `Next: ${number}`;
-}
+export const nextNumberText = ((number) => `Next: ${number}`) satisfies Words<
+  typeof nl.nextNumberText
+>;
 
-/** Returns the first free name of a copy: "Delft loop (copy)", "Delft loop (copy 2)". */
-export function copyName(name: string, taken: readonly string[]): string {
-  const original = name.replace(/ \(copy(?: \d+)?\)$/, "");
-  for (let number = 1; ; number++) {
-    const copy = `${original} (copy${number > 1 ? ` ${number}` : ""})`;
-    if (!taken.includes(copy)) return copy;
-  }
-}
+/** In brackets behind the name of a copy: "Delft loop (copy 2)". */
+export const copyWord = "copy" satisfies Words<typeof nl.copyWord>;

@@ -1,5 +1,6 @@
-import type { CheckedItem } from "#i18n/nl/plan/departure.ts";
-import { formatAge } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/plan/departure.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the departure check. */
 export const departureTexts = {
@@ -18,10 +19,10 @@ export const departureTexts = {
   backup: "Make a backup",
   backupFailed: "The backup couldn't be made. Try again under “Your data” in Settings.",
   toStorage: "Check storage",
-} as const;
+} satisfies Words<typeof nl.departureTexts>;
 
 /** The name of each subject, as shown beside a tick. */
-const NAMES = {
+export const departureNames = {
   map: "Map for the whole route, at all zoom levels",
   network: "Nodes for replanning on the way",
   app: "The whole app is on this device",
@@ -32,10 +33,10 @@ const NAMES = {
   battery: "Battery",
   screen: "Screen stays on while recording and navigating",
   compass: "Compass works",
-} as const;
+} satisfies Words<typeof nl.departureNames>;
 
 /** The problem of each subject and reason: one sentence with what to do. */
-const PROBLEMS: Readonly<Record<string, string>> = {
+export const departureProblems = {
   "map missing": "The map isn't complete.",
   "network missing": "Part of this route's node network isn't on this device.",
   "app not-stored":
@@ -58,35 +59,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "compass wants-permission": "The compass is turned off.",
   "compass wants-calibration":
     "The compass is inaccurate. Move your device in a figure of eight a few times.",
-};
+} satisfies Words<typeof nl.departureProblems>;
 
-/** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
-export function departureLine(item: CheckedItem): string {
-  if (item.state === "ok") return NAMES[item.id];
-  return PROBLEMS[`${item.id} ${item.reason}`] ?? NAMES[item.id];
-}
-
-/** Every combination of subject and reason that has a text, so that a test can check them all. */
-export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
-
-/** "3 points need attention." */
-export function gapsText(count: number): string {
-  return count === 1 ? "1 check needs attention." : `${count} checks need attention.`;
-}
-
-/** "Departure check: all set", "Departure check: 3 points need attention". */
-export function rowText(gapCount: number): string {
-  if (gapCount === 0) return "Departure check: all set";
-  return `Departure check: ${gapsText(gapCount).replace(".", "")}`;
-}
-
-/** "Last position: 12 s ago". */
-export function fixAgeText(ageMs: number): string {
-  return `Last position: ${formatAge(ageMs)} ago`;
-}
-
-/** "Battery: 84%, charging". */
-export function batteryText(level: number, isCharging: boolean): string {
-  const percent = `${Math.round(level * 100)}%`;
-  return isCharging ? `Battery: ${percent}, charging` : `Battery: ${percent}`;
-}
+/** Sentences of the departure check with a number or an age in them. */
+export const departureWords = {
+  gaps: (count) =>
+    plural(count, { one: "# check needs attention", other: "# checks need attention" }),
+  rowReady: "Departure check: all set",
+  fixAge: (age) => `Last position: ${age}`,
+  battery: (percents) => `Battery: ${percents}%`,
+  charging: (battery) => `${battery}, charging`,
+} satisfies Words<typeof nl.departureWords>;

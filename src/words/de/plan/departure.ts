@@ -1,5 +1,6 @@
-import type { CheckedItem } from "#i18n/nl/plan/departure.ts";
-import { formatAge } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/plan/departure.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the departure check. */
 export const departureTexts = {
@@ -19,10 +20,10 @@ export const departureTexts = {
   backupFailed:
     "Die Sicherung konnte nicht erstellt werden. Versuche es in den Einstellungen unter „Deine Daten“.",
   toStorage: "Speicher prüfen",
-} as const;
+} satisfies Words<typeof nl.departureTexts>;
 
 /** The name of each subject, as shown beside a tick. */
-const NAMES = {
+export const departureNames = {
   map: "Karte für die ganze Route, in allen Zoomstufen",
   network: "Knotenpunkte zum Umplanen unterwegs",
   app: "Die ganze App ist auf diesem Gerät",
@@ -33,10 +34,10 @@ const NAMES = {
   battery: "Akku",
   screen: "Bildschirm bleibt beim Aufzeichnen und Navigieren an",
   compass: "Kompass funktioniert",
-} as const;
+} satisfies Words<typeof nl.departureNames>;
 
 /** The problem of each subject and reason: one sentence with what to do. */
-const PROBLEMS: Readonly<Record<string, string>> = {
+export const departureProblems = {
   "map missing": "Die Karte ist nicht vollständig.",
   "network missing":
     "Das Knotenpunktnetz für diese Route ist nicht vollständig auf diesem Gerät gespeichert.",
@@ -65,35 +66,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "compass wants-permission": "Der Kompass ist ausgeschaltet.",
   "compass wants-calibration":
     "Der Kompass ist ungenau. Bewege dein Gerät ein paar Mal in Form einer Acht.",
-};
+} satisfies Words<typeof nl.departureProblems>;
 
-/** Returns the text of a line of the check: its name when it is ticked, otherwise the problem and what to do. */
-export function departureLine(item: CheckedItem): string {
-  if (item.state === "ok") return NAMES[item.id];
-  return PROBLEMS[`${item.id} ${item.reason}`] ?? NAMES[item.id];
-}
-
-/** Every combination of subject and reason that has a text, so that a test can check them all. */
-export const DEPARTURE_PROBLEMS: readonly string[] = Object.keys(PROBLEMS);
-
-/** "3 Prüfpunkte sind noch offen." */
-export function gapsText(count: number): string {
-  return count === 1 ? "1 Prüfpunkt ist noch offen." : `${count} Prüfpunkte sind noch offen.`;
-}
-
-/** "Startcheck: alles bereit", "Startcheck: 3 Prüfpunkte sind noch offen". */
-export function rowText(gapCount: number): string {
-  if (gapCount === 0) return "Startcheck: alles bereit";
-  return `Startcheck: ${gapsText(gapCount).replace(".", "")}`;
-}
-
-/** "Letzte Position: vor 12 s". */
-export function fixAgeText(ageMs: number): string {
-  return `Letzte Position: vor ${formatAge(ageMs)}`;
-}
-
-/** "Akku: 84 %, wird geladen". */
-export function batteryText(level: number, isCharging: boolean): string {
-  const percent = `${Math.round(level * 100)} %`;
-  return isCharging ? `Akku: ${percent}, wird geladen` : `Akku: ${percent}`;
-}
+/** Sentences of the departure check with a number or an age in them. */
+export const departureWords = {
+  gaps: (count) =>
+    plural(count, { one: "# Prüfpunkt ist noch offen", other: "# Prüfpunkte sind noch offen" }),
+  rowReady: "Startcheck: alles bereit",
+  fixAge: (age) => `Letzte Position: ${age}`,
+  battery: (percents) => `Akku: ${percents} %`,
+  charging: (battery) => `${battery}, wird geladen`,
+} satisfies Words<typeof nl.departureWords>;
