@@ -124,10 +124,11 @@ function readCell(reader: ByteReader, componentSizes: WaysFile["componentSizes"]
   const places = readPlaces(reader, nodes, nodeIds.length);
   const components = componentSizes.map(({ length }) => readRuns(reader, edgeCount, length));
   if (reader.remaining() > 0) throw damagedWays();
-  const lengths = Uint32Array.from({ length: edgeCount }, (_, edge) => {
-    const [start, end] = [edges.nodeStarts[edge] as number, edges.nodeStarts[edge + 1] as number];
-    return lineUnits(places, nodes, start, end - 1);
-  });
+  const lengths = new Uint32Array(edgeCount);
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const end = edges.nodeStarts[edge + 1] as number;
+    lengths[edge] = lineUnits(places, nodes, edges.nodeStarts[edge] as number, end - 1);
+  }
   return { nodeIds, closedModes, ...places, attributes, ...edges, nodes, lengths, components };
 }
 
@@ -165,10 +166,13 @@ function readPlaces(reader: ByteReader, nodes: Uint32Array, nodeCount: number) {
   const lngs = new Int32Array(nodeCount);
   const lats = new Int32Array(nodeCount);
   const isRead = new Uint8Array(nodeCount);
-  let [lng, lat] = [0, 0];
-  for (const node of nodes) {
+  let lng = 0;
+  let lat = 0;
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as number;
     if (isRead[node] === 1) {
-      [lng, lat] = [lngs[node] as number, lats[node] as number];
+      lng = lngs[node] as number;
+      lat = lats[node] as number;
       continue;
     }
     lng += reader.signedVarint();

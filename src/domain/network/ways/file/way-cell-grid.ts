@@ -13,6 +13,19 @@ export function cellAt(lng: number, lat: number): CellNumber {
   return row * COLUMNS + column;
 }
 
+/** Returns a function that tells whether places in 10⁻⁶ degree lie in a cell; faster than `cellAt` for many of them. */
+export function inCell(cell: CellNumber): (lng: number, lat: number) => boolean {
+  const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  // Places beyond the grid belong to its outermost cells.
+  const west = column === 0 ? Number.NEGATIVE_INFINITY : (column - COLUMNS / 2) * CELL_UNITS;
+  const south = row === 0 ? Number.NEGATIVE_INFINITY : (row - ROWS / 2) * CELL_UNITS;
+  const isLastColumn = column === COLUMNS - 1;
+  const isLastRow = row === ROWS - 1;
+  const east = isLastColumn ? Number.POSITIVE_INFINITY : (column + 1 - COLUMNS / 2) * CELL_UNITS;
+  const north = isLastRow ? Number.POSITIVE_INFINITY : (row + 1 - ROWS / 2) * CELL_UNITS;
+  return (lng, lat) => lng >= west && lng < east && lat >= south && lat < north;
+}
+
 /** Returns the cells that a box in 10⁻⁶ degree touches, ascending. */
 export function cellsWithin(
   west: number,

@@ -71,7 +71,7 @@ export function createPackJoiner(packs: readonly PackWays[], groups: Groups): Pa
     cell: async (cell) => {
       const [only, ...others] = await cellsAt(cell);
       if (!only) throw damagedWays();
-      const around = cellsOf([only, ...others].map((one) => one.cell));
+      const around = packs.length > 1 ? cellsOf([only, ...others].map((one) => one.cell)) : [];
       const isShared = around.some((one) => (packsAt.get(one)?.length ?? 0) > 1);
       if (!isShared) return numbered(only.cell, only.pack, groups);
       const ends = new Set<number>();
@@ -105,9 +105,13 @@ function cellsOf(cells: readonly WayCell[]): CellNumber[] {
 }
 
 function numbered(cell: WayCell, pack: number, groups: Groups): WayCell {
-  const components = WAY_MODES.map((mode, index) =>
-    Uint32Array.from(cell.components[index] ?? [], (one) => groups[mode].numberOf(pack, one)),
-  );
+  const components = WAY_MODES.map((mode, index) => {
+    const numbers = Uint32Array.from(cell.components[index] ?? []);
+    const first = groups[mode].numberOf(pack, 0);
+    for (let edge = 0; edge < numbers.length; edge++)
+      numbers[edge] = first + (numbers[edge] as number);
+    return numbers;
+  });
   return { ...cell, components };
 }
 

@@ -1,5 +1,5 @@
 import type { WayCell } from "#domain/network/ways/file/way-cell.ts";
-import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
+import { type CellNumber, inCell } from "#domain/network/ways/file/way-cell-grid.ts";
 
 /** A cell of all packs together, with the arcs at its nodes. */
 export interface JoinedCell extends WayCell {
@@ -8,24 +8,26 @@ export interface JoinedCell extends WayCell {
   readonly arcStarts: Uint32Array;
   /** Twice the number of an edge, plus 1 if the node is the end of it and not its beginning. */
   readonly arcs: Uint32Array;
-  /** The boxes of edges: west, south, east, north in 10⁻⁶ degree. */
-  readonly edgeBoxes: Int32Array;
+  /** Returns the boxes of edges: west, south, east, north in 10⁻⁶ degree; computed by the first call. */
+  readonly edgeBoxes: () => Int32Array;
 }
 
 /** Estimates: an attributes object with its texts, and what two profiles of chains take for each node and each arc. */
 const [ATTRIBUTES_BYTES, CHAIN_NODE_BYTES, CHAIN_ARC_BYTES] = [150, 2, 24];
+const BOX_BYTES = 16;
 
 /** Returns an estimate of the memory of a cell, in bytes. */
 export function bytesOfJoinedCell(cell: JoinedCell): number {
   const { nodeIds, lngs, lats, closedModes, nodeStarts, nodes, lengths, attributeOf } = cell;
-  const { components, arcStarts, arcs, edgeBoxes, attributes } = cell;
+  const { components, arcStarts, arcs, attributes, edgeCount } = cell;
   const columns = [
     ...[nodeIds, lngs, lats, closedModes, nodeStarts, nodes, lengths, attributeOf],
-    ...[arcStarts, arcs, edgeBoxes, ...components],
+    ...[arcStarts, arcs, ...components],
   ];
   return (
     columns.reduce((sum, { byteLength }) => sum + byteLength, 0) +
     attributes.length * ATTRIBUTES_BYTES +
+    edgeCount * BOX_BYTES +
     nodeIds.length * CHAIN_NODE_BYTES +
     arcs.length * CHAIN_ARC_BYTES
   );
@@ -55,45 +57,59 @@ export function nodesOfEdge({ nodes, nodeStarts }: WayCell, edge: number): Uint3
   return nodes.subarray(nodeStarts[edge], nodeStarts[edge + 1]);
 }
 
-/** Adds the arcs and boxes to the edges of a cell. */
+/** Adds the arcs and boxes to the edges of a cell. Plain loops: the first route waits for several cells, before any code is warm. */
 export function joinedCellOf(number: CellNumber, cell: WayCell): JoinedCell {
-  const isOwn = Uint8Array.from(cell.nodeIds, (_, node) =>
-    cellAt(cell.lngs[node] as number, cell.lats[node] as number) === number ? 1 : 0,
-  );
-  const arcStarts = new Uint32Array(cell.nodeIds.length + 1);
-  const forEachArc = (call: (node: number, arc: number) => void): void => {
-    for (let arc = 0; arc < 2 * cell.edgeCount; arc++) {
-      const node = endOfEdge(cell, arc >> 1, (arc & 1) === 1);
-      if (isOwn[node] === 1) call(node, arc);
-    }
-  };
-  forEachArc((node) => {
-    arcStarts[node + 1] = (arcStarts[node + 1] as number) + 1;
-  });
-  for (let node = 0; node < cell.nodeIds.length; node++) {
+  const { edgeCount } = cell;
+  const count = cell.nodeIds.length;
+  const isOwn = new Uint8Array(count);
+  const isInside = inCell(number);
+  for (let node = 0; node < count; node++) {
+    isOwn[node] = isInside(cell.lngs[node] as number, cell.lats[node] as number) ? 1 : 0;
+  }
+  const arcStarts = new Uint32Array(count + 1);
+  for (let arc = 0; arc < 2 * edgeCount; arc++) {
+    const node = endOfEdge(cell, arc >> 1, (arc & 1) === 1);
+    if (isOwn[node] === 1) arcStarts[node + 1] = (arcStarts[node + 1] as number) + 1;
+  }
+  for (let node = 0; node < count; node++) {
     arcStarts[node + 1] = (arcStarts[node + 1] as number) + (arcStarts[node] as number);
   }
   const next = arcStarts.slice();
-  const arcs = new Uint32Array(arcStarts.at(-1) ?? 0);
-  forEachArc((node, arc) => {
+  const arcs = new Uint32Array(arcStarts[count] as number);
+  for (let arc = 0; arc < 2 * edgeCount; arc++) {
+    const node = endOfEdge(cell, arc >> 1, (arc & 1) === 1);
+    if (isOwn[node] === 0) continue;
     arcs[next[node] as number] = arc;
     next[node] = (next[node] as number) + 1;
-  });
-  return { ...cell, cell: number, arcStarts, arcs, edgeBoxes: boxesOf(cell) };
+  }
+  let boxes: Int32Array | null = null;
+  const edgeBoxes = (): Int32Array => {
+    boxes ??= boxesOf(cell);
+    return boxes;
+  };
+  return { ...cell, cell: number, arcStarts, arcs, edgeBoxes };
 }
 
 function boxesOf({ edgeCount, nodeStarts, nodes, lngs, lats }: WayCell): Int32Array {
   const boxes = new Int32Array(4 * edgeCount);
   for (let edge = 0; edge < edgeCount; edge++) {
-    let [west, south, east, north] = [2e9, 2e9, -2e9, -2e9];
-    for (let at = nodeStarts[edge] as number; at < (nodeStarts[edge + 1] as number); at++) {
-      const node = nodes[at] as number;
-      west = Math.min(west, lngs[node] as number);
-      east = Math.max(east, lngs[node] as number);
-      south = Math.min(south, lats[node] as number);
-      north = Math.max(north, lats[node] as number);
+    let west = 2e9;
+    let south = 2e9;
+    let east = -2e9;
+    let north = -2e9;
+    const end = nodeStarts[edge + 1] as number;
+    for (let at = nodeStarts[edge] as number; at < end; at++) {
+      const lng = lngs[nodes[at] as number] as number;
+      const lat = lats[nodes[at] as number] as number;
+      if (lng < west) west = lng;
+      if (lng > east) east = lng;
+      if (lat < south) south = lat;
+      if (lat > north) north = lat;
     }
-    boxes.set([west, south, east, north], 4 * edge);
+    boxes[4 * edge] = west;
+    boxes[4 * edge + 1] = south;
+    boxes[4 * edge + 2] = east;
+    boxes[4 * edge + 3] = north;
   }
   return boxes;
 }

@@ -1,11 +1,13 @@
 import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
-import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
+import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { DIRECTION_BITS } from "#domain/network/ways/file/ways-format.ts";
 import { endOfEdge, type JoinedCell } from "#domain/network/ways/join/joined-cell.ts";
 import type { WayCosts } from "./way-costs.ts";
 
 /** A node that a search passes over, one where it may turn, and one that an edge connects with a node of another cell. */
 export const NODE_KINDS = { between: 1, junction: 2, border: 3 } as const;
+
+const UNKNOWN_KIND = 255;
 
 /** The mark of an arc whose chain was not followed yet, and of one that is closed in both directions. */
 const [UNKNOWN, CLOSED] = [-1, -2];
@@ -19,7 +21,8 @@ export const NO_WAY_COST = 2 ** 32 - 1;
  */
 export interface ChainedCell {
   readonly ways: JoinedCell;
-  /** `NODE_KINDS` of each node of the cell; 0 for the nodes of other cells, and those that no open edge touches. */
+  readonly costs: WayCosts;
+  /** `NODE_KINDS`; filled by `kindAt`. */
   readonly kinds: Uint8Array;
   /** For each of `JoinedCell.arcs`, the next junction, which may lie in another cell; filled by `chainEnd`. */
   readonly ends: Int32Array;
@@ -53,7 +56,8 @@ function chainCell(ways: JoinedCell, costs: WayCosts): ChainedCell {
   const count = ways.arcs.length;
   return {
     ways,
-    kinds: kindsOf(ways, costs.mode),
+    costs,
+    kinds: new Uint8Array(ways.nodeIds.length).fill(UNKNOWN_KIND),
     ends: new Int32Array(count).fill(UNKNOWN),
     costsAway: new Uint32Array(count),
     costsTo: new Uint32Array(count),
@@ -61,34 +65,37 @@ function chainCell(ways: JoinedCell, costs: WayCosts): ChainedCell {
 }
 
 /** Returns the junction to which the arc at this place of `JoinedCell.arcs` leads; below 0 if it is closed. */
-export function chainEnd(cell: ChainedCell, at: number, costs: WayCosts): number {
+export function chainEnd(cell: ChainedCell, at: number): number {
   const known = cell.ends[at] as number;
   if (known !== UNKNOWN) return known;
-  const { end, away, back } = followChain(cell, cell.ways.arcs[at] as number, costs);
+  const { end, away, back } = followChain(cell, cell.ways.arcs[at] as number);
   cell.costsAway[at] = Math.min(away, NO_WAY_COST);
   cell.costsTo[at] = Math.min(back, NO_WAY_COST);
   cell.ends[at] = Math.min(away, back) >= NO_WAY_COST ? CLOSED : end;
   return cell.ends[at] as number;
 }
 
-function kindsOf(ways: JoinedCell, mode: WayMode): Uint8Array {
-  const isOpen = openAttributes(ways, mode);
-  const kinds = new Uint8Array(ways.nodeIds.length);
-  for (let node = 0; node < kinds.length; node++) {
-    const kind = kindOf(ways, node, isOpen);
-    const isClosed = kind === NODE_KINDS.between && isClosedNode(ways, node, mode);
+/** Returns the kind of a node; 0 for a node of another cell, and one that no open edge touches. */
+export function kindAt({ ways, kinds, costs }: ChainedCell, node: number): number {
+  if (kinds[node] === UNKNOWN_KIND) {
+    const kind = kindOf(ways, node, costs.mode);
+    const isClosed = kind === NODE_KINDS.between && isClosedNode(ways, node, costs.mode);
     kinds[node] = isClosed ? NODE_KINDS.junction : kind;
   }
-  return kinds;
+  return kinds[node] as number;
 }
 
-function kindOf(ways: JoinedCell, node: number, isOpen: Uint8Array): number {
+function kindOf(ways: JoinedCell, node: number, mode: WayMode): number {
+  const { forward, backward } = DIRECTION_BITS[mode];
   const end = ways.arcStarts[node + 1] as number;
-  let [open, lastEdge, isBorder, isLoop] = [0, -1, false, false];
+  let open = 0;
+  let lastEdge = -1;
+  let isBorder = false;
+  let isLoop = false;
   for (let at = ways.arcStarts[node] as number; at < end; at++) {
     const arc = ways.arcs[at] as number;
     const edge = arc >> 1;
-    if (isOpen[ways.attributeOf[edge] as number] === 0) continue;
+    if ((edgeAttributes(ways, edge).directions & (forward | backward)) === 0) continue;
     open += 1;
     isBorder ||= !isOwnNode(ways, endOfEdge(ways, edge, (arc & 1) === 0));
     isLoop ||= edge === lastEdge;
@@ -97,16 +104,6 @@ function kindOf(ways: JoinedCell, node: number, isOpen: Uint8Array): number {
   if (open === 0) return 0;
   if (isBorder) return NODE_KINDS.border;
   return open === 2 && !isLoop ? NODE_KINDS.between : NODE_KINDS.junction;
-}
-
-/** Returns 1 for each set of attributes that is open to a mode in any direction. */
-function openAttributes({ attributes }: JoinedCell, mode: WayMode): Uint8Array {
-  const { forward, backward } = DIRECTION_BITS[mode];
-  const isOpen = new Uint8Array(attributes.length);
-  attributes.forEach(({ directions }, index) => {
-    isOpen[index] = (directions & (forward | backward)) === 0 ? 0 : 1;
-  });
-  return isOpen;
 }
 
 /** Returns whether a node lies in the cell: all such nodes that end an edge have arcs. */
@@ -133,12 +130,14 @@ export interface Chain {
  * that comes back to its first edge ends there. The costs are Infinity where an edge or a barrier closes the chain.
  */
 export function followChain(
-  { ways, kinds }: Pick<ChainedCell, "ways" | "kinds">,
+  cell: ChainedCell,
   firstArc: number,
-  costs: WayCosts,
   visit: (arc: number) => boolean = () => true,
 ): Chain {
-  let [away, back, arc] = [0, 0, firstArc];
+  const { ways, costs } = cell;
+  let away = 0;
+  let back = 0;
+  let arc = firstArc;
   for (;;) {
     const isVisited = visit(arc);
     away += arcCost(ways, arc, costs, true);
@@ -147,7 +146,7 @@ export function followChain(
     if (isClosedNode(ways, end, costs.mode)) {
       return { end, away: Number.POSITIVE_INFINITY, back: Number.POSITIVE_INFINITY };
     }
-    const isThrough = kinds[end] === NODE_KINDS.between && isVisited;
+    const isThrough = kindAt(cell, end) === NODE_KINDS.between && isVisited;
     const next = isThrough ? nextArc(ways, end, arc, costs.mode) : -1;
     if (next < 0 || next >> 1 === firstArc >> 1) return { end, away, back };
     arc = next;
@@ -160,9 +159,7 @@ export function nextArc(ways: JoinedCell, node: number, arc: number, mode: WayMo
   for (let at = ways.arcStarts[node] as number; at < (ways.arcStarts[node + 1] as number); at++) {
     const next = ways.arcs[at] as number;
     if (next >> 1 === arc >> 1) continue;
-    const { directions } = ways.attributes[ways.attributeOf[next >> 1] as number] ?? {
-      directions: 0,
-    };
+    const { directions } = edgeAttributes(ways, next >> 1);
     if ((directions & (forward | backward)) !== 0) return next;
   }
   return -1;
@@ -171,7 +168,7 @@ export function nextArc(ways: JoinedCell, node: number, arc: number, mode: WayMo
 /** Returns the cost of an arc from its node or back to it; Infinity where it is closed. */
 function arcCost(ways: JoinedCell, arc: number, costs: WayCosts, isAway: boolean): number {
   const edge = arc >> 1;
-  const attributes = ways.attributes[ways.attributeOf[edge] as number] as WayAttributes;
+  const attributes = edgeAttributes(ways, edge);
   const { forward, backward } = DIRECTION_BITS[costs.mode];
   const bit = ((arc & 1) === 0) === isAway ? forward : backward;
   if ((attributes.directions & bit) === 0) return Number.POSITIVE_INFINITY;

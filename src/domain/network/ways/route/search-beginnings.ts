@@ -14,6 +14,7 @@ import {
   chainedCellOf,
   followChain,
   isClosedNode,
+  kindAt,
   NODE_KINDS,
   nextArc,
 } from "./chained-cell.ts";
@@ -130,12 +131,12 @@ function chainOnFrom(
   edge: number,
   costs: WayCosts,
 ) {
-  const isBetween = cell.kinds[node] === NODE_KINDS.between;
+  const isBetween = kindAt(cell, node) === NODE_KINDS.between;
   const first = isBetween ? arcOnward(cell, node, { cell: snapped, edge }, costs) : -1;
   if (first < 0) return null;
   const parts: PathPart[] = [];
   let isRound = false;
-  const chain = followChain(cell, first, costs, (arc) => {
+  const chain = followChain(cell, first, (arc) => {
     parts.push(partOfArc(cell.ways.cell, arc));
     isRound ||= isSameEdge(cell.ways, arc >> 1, snapped, edge);
     return !isRound;
@@ -223,12 +224,12 @@ async function alongChain(
   const { ways, costs } = searched;
   const cell = await ways.load(from.cell);
   const own = await ownCellOf(searched, cell, endOfEdge(cell, from.edge, isLast));
-  if (own.cell.kinds[own.node] !== NODE_KINDS.between) return null;
+  if (kindAt(own.cell, own.node) !== NODE_KINDS.between) return null;
   const first = arcOnward(own.cell, own.node, { cell, edge: from.edge }, costs);
   if (first < 0) return null;
   const arcs: number[] = [];
   let isFound = false;
-  followChain(own.cell, first, costs, (arc) => {
+  followChain(own.cell, first, (arc) => {
     arcs.push(arc);
     isFound = isSameEdge(own.cell.ways, arc >> 1, endCell, to.edge);
     return !isFound && !isSameEdge(own.cell.ways, arc >> 1, cell, from.edge);

@@ -3,7 +3,7 @@ import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { UNITS_PER_DEGREE, UNITS_PER_METER } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedCell, nodeInCell } from "#domain/network/ways/join/joined-cell.ts";
-import { type ChainedCell, NODE_KINDS } from "./chained-cell.ts";
+import { type ChainedCell, kindAt, NODE_KINDS } from "./chained-cell.ts";
 
 /**
  * No line on the ellipsoid is shorter than this share of the great circle on the mean sphere: the radius of curvature
@@ -58,7 +58,8 @@ export function createSearchNodes({ start, end, minCost, onNode }: SearchBounds)
     return number;
   };
   return {
-    numberOf: ({ ways, kinds }, local) => {
+    numberOf: (cell, local) => {
+      const { ways } = cell;
       let numbers = ofCell.get(ways.cell);
       if (!numbers) {
         numbers = new Int32Array(ways.nodeIds.length).fill(-1);
@@ -66,10 +67,11 @@ export function createSearchNodes({ start, end, minCost, onNode }: SearchBounds)
       }
       const known = numbers[local] as number;
       if (known >= 0) return known;
-      const isInner = kinds[local] === NODE_KINDS.junction;
+      const kind = kindAt(cell, local);
+      const isInner = kind === NODE_KINDS.junction;
       const number = isInner ? add(ways, local) : sharedNumber(ways, local);
       numbers[local] = number;
-      if (kinds[local] !== 0) locals[number] = local;
+      if (kind !== 0) locals[number] = local;
       return number;
     },
     localOf: (node, { ways }) => {

@@ -119,7 +119,7 @@ async function stateOf(search: WaySearch) {
       offer(nodes, best, side, nodes.numberOf(cell, node), costTo, step);
     });
   }
-  return { nodes, costs, ahead, back, best };
+  return { nodes, ahead, back, best };
 }
 
 function sideOf(
@@ -149,7 +149,7 @@ function offer(
 
 /** Offers paths to all neighbours of a settled node. */
 function expand(state: Searching, side: Side, node: number, cell: ChainedCell): void {
-  const { nodes, costs, best } = state;
+  const { nodes, best } = state;
   const local = nodes.localOf(node, cell);
   if (local < 0) return;
   const { arcStarts, arcs } = cell.ways;
@@ -157,7 +157,7 @@ function expand(state: Searching, side: Side, node: number, cell: ChainedCell): 
   const costHere = side.tree.costOf(node);
   const last = arcStarts[local + 1] as number;
   for (let at = arcStarts[local] as number; at < last; at++) {
-    const end = chainEnd(cell, at, costs);
+    const end = chainEnd(cell, at);
     if (end < 0 || chainCosts[at] === NO_WAY_COST) continue;
     const cost = costHere + (chainCosts[at] as number);
     const next = nodes.numberOf(cell, end);
@@ -196,7 +196,7 @@ async function partsTo({ ways, costs }: WaySearch, { tree, beginnings }: Side, n
   const parts = [...beginning.parts];
   for (const { cell: number, arc: firstArc } of steps.reverse()) {
     const cell = chainedCellOf(await ways.load(number), costs);
-    followChain(cell, firstArc, costs, (arc) => {
+    followChain(cell, firstArc, (arc) => {
       parts.push(partOfArc(number, arc));
       return true;
     });

@@ -102,14 +102,15 @@ function snapsIn(cell: JoinedCell, mode: WayMode, place: LatLng, box: UnitBox): 
   const [west, south, east, north] = box;
   const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
   const components = cell.components[WAY_MODES.indexOf(mode)];
+  const boxes = cell.edgeBoxes();
   const found: SnappedPlace[] = [];
   for (let edge = 0; edge < cell.edgeCount; edge++) {
     const at = 4 * edge;
     const isNear =
-      (cell.edgeBoxes[at] as number) <= east &&
-      (cell.edgeBoxes[at + 1] as number) <= north &&
-      (cell.edgeBoxes[at + 2] as number) >= west &&
-      (cell.edgeBoxes[at + 3] as number) >= south;
+      (boxes[at] as number) <= east &&
+      (boxes[at + 1] as number) <= north &&
+      (boxes[at + 2] as number) >= west &&
+      (boxes[at + 3] as number) >= south;
     if (!isNear || (edgeAttributes(cell, edge).directions & bits) === 0) continue;
     const nearest = nearestOnEdge(cell, edge, place);
     if (nearest.meters > MAX_SNAP_METERS) continue;
