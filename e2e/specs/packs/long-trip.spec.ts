@@ -130,7 +130,6 @@ function linkOfPlan(origin: string): string {
     mode: "walk",
     options: {},
     stops,
-    goal: null,
   });
 }
 

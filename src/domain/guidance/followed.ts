@@ -1,6 +1,6 @@
 import { type GuideLine, turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
+import { lineToFollow } from "#domain/plans/guide-line-of-plan.ts";
 import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-with-route.ts";
 
 /** The plan or track that the user follows; one engine handles both. */
@@ -30,7 +30,7 @@ export function modeOfFollowed(followed: Followed): NetworkMode {
 /** Returns the line to follow. */
 export function lineOfFollowed(followed: Followed): GuideLine {
   if (followed.kind === "track") return followed.line;
-  return guideLineOfPlan(followed.route, followed.draft.goal);
+  return lineToFollow(followed.route);
 }
 
 /** Returns the same plan or track in reverse. */

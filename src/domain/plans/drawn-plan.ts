@@ -43,17 +43,27 @@ export interface DrawnRoute extends DrawnLetter {
 
 /** A node of the plan. */
 export interface DrawnNode extends LatLng {
-  readonly osmId: number;
+  /** Absent for a place that is no numbered node. */
+  readonly osmId?: number;
   readonly number: string;
   /** Whether the user chose it; else the plan only passes it. */
   readonly isStop: boolean;
 }
 
-/** The path between two nodes. */
+/** The path between two points. */
 export interface DrawnLeg {
-  /** lng, lat, lng, lat … in WGS84 degrees, in the direction of travel. */
+  /** lng, lat, lng, lat … in WGS84 degrees, in the direction of travel; empty for a straight leg. */
   readonly line: Float64Array;
   readonly hasFerry: boolean;
+  /** Its straight parts, where no way is known; absent for none. */
+  readonly dashes?: readonly DrawnDash[];
+}
+
+/** A straight part of a leg with its length in words. */
+export interface DrawnDash {
+  /** lng, lat, lng, lat …, two places. */
+  readonly line: Float64Array;
+  readonly label: string;
 }
 
 /** A line beside the network with a text along it: straight, or along ways where packs have them. */
@@ -70,7 +80,9 @@ export function newLegs<Leg extends Pick<DrawnLeg, "line">>(
   legs: readonly Leg[],
   known: readonly Pick<DrawnLeg, "line">[],
 ): readonly Leg[] {
-  return legs.filter((leg) => !known.some((other) => isSameLine(leg.line, other.line)));
+  return legs.filter(
+    ({ line }) => line.length > 0 && !known.some((other) => isSameLine(line, other.line)),
+  );
 }
 
 function isSameLine(a: Float64Array, b: Float64Array): boolean {

@@ -6,7 +6,19 @@ import {
   metersAlong,
 } from "#domain/geodesy/line/guide-line.ts";
 import { isOnSpur, spursIn } from "#domain/geodesy/line/spurs.ts";
-import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, labelOf, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+
+/**
+ * Returns the line to follow of a plan. A last leg straight to a place is not part of it: people reach the place by any path,
+ * so it is the goal beyond the line.
+ */
+export function lineToFollow({ nodes, legs }: Pick<PlanRoute, "nodes" | "legs">): GuideLine {
+  const [last, leg] = [nodes.at(-1), legs.at(-1)];
+  if (!last || !isPlace(last) || leg?.along !== "straight" || legs.length < 2)
+    return guideLineOfPlan({ nodes, legs });
+  const { lat, lng } = last;
+  return guideLineOfPlan({ nodes: nodes.slice(0, -1), legs: legs.slice(0, -1) }, { lat, lng });
+}
 
 /**
  * Returns the line of a plan: its nodes in order, and the length of each leg as the network knows it. A spur to a node a few
@@ -31,9 +43,9 @@ export function guideLineOfPlan(
     start += meters;
   }
   let at = 0;
-  const named = nodes.map(({ number }, place) => {
+  const named = nodes.map((node, place) => {
     at += place === 0 ? 0 : (legs[place - 1]?.meters ?? 0);
-    return { label: number, alongMeters: at };
+    return { label: labelOf(node), alongMeters: at };
   });
   return { ...lineWithoutSpurs(points, alongs, named), goal };
 }

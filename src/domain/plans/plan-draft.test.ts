@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import { type EditHistory, edited, newHistory, redone, undone } from "./edit-history.ts";
 import {
   addStop,
@@ -14,6 +15,7 @@ import {
   type PlanDraft,
   removeStop,
   reverse,
+  setGround,
 } from "./plan-draft.ts";
 
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId / 1000 });
@@ -23,7 +25,7 @@ const draftOf = (...osmIds: readonly number[]): PlanDraft => ({
   stops: osmIds.map(node),
 });
 
-const idsOf = ({ stops }: PlanDraft) => stops.map(({ osmId }) => osmId);
+const idsOf = ({ stops }: PlanDraft) => stops.map((stop) => Number(keyOf(stop)));
 
 describe("a plan in the making", () => {
   it("continues to a tapped node, and ignores the last one again", () => {
@@ -57,11 +59,29 @@ describe("a plan in the making", () => {
     expect(closeLoop(single)).toBe(single);
   });
 
-  it("loses its goal off the network when it is reversed or closed", () => {
-    const withGoal = { ...draftOf(1, 2, 3), goal: { lat: 52, lng: 5 } };
-    expect(reverse(withGoal).goal).toBeNull();
-    expect(closeLoop(withGoal).goal).toBeNull();
-    expect(addStop(withGoal, node(4)).goal).toEqual(withGoal.goal);
+  it("keeps the chosen ground of a leg through edits at its ends and in between, and in reverse", () => {
+    const draft = setGround(draftOf(1, 2, 3), 1, "straight");
+    const grounds = ({ stops }: PlanDraft) => stops.map(({ along }) => along ?? "-").join(" ");
+    expect(grounds(draft)).toBe("- straight -");
+    expect(grounds(reverse(draft))).toBe("- - straight");
+    expect(grounds(insertStop(draft, 1, node(4)))).toBe("- straight straight -");
+    expect(grounds(insertStop(draft, 2, node(4)))).toBe("- straight - -");
+    expect(grounds(moveStop(draft, 0, node(4)))).toBe("- straight -");
+    expect(grounds(moveStop(draft, 1, node(4)))).toBe("- straight -");
+    expect(grounds(removeStop(draft, 0))).toBe("- -");
+    expect(grounds(beginAt(draft, 1))).toBe("- -");
+    expect(grounds(beginAt(closeLoop(draft), 1))).toBe("- - - straight");
+    expect(setGround(draft, 1, "straight")).toBe(draft);
+    expect(setGround(draft, 0, "straight")).toBe(draft);
+    expect(grounds(setGround(draft, 1, undefined))).toBe("- - -");
+  });
+
+  it("keeps its places for another mode, unless it has nodes", () => {
+    const door = { kind: "place" as const, lat: 52, lng: 5, name: "Kerkstraat 1" };
+    const places = addStop(emptyDraft("walk"), door);
+    expect(changeMode(places, "cycle")).toEqual({ ...emptyDraft("cycle"), stops: [door] });
+    expect(changeMode(addStop(places, node(1)), "cycle").stops).toEqual([]);
+    expect(addStop(places, { ...door, name: "elsewhere" })).toBe(places);
   });
 
   it("is emptied for another mode, and keeps its options", () => {

@@ -2,7 +2,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Course, TURN_SYMBOLS, type TurnWords } from "#domain/exchange/course.ts";
 import type {
   ExchangeFile,
-  ExchangeLink,
   ExchangeTrack,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
@@ -11,8 +10,12 @@ import { lineWithoutSpurs } from "#domain/geodesy/line/spurs.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { afterNodeWords } from "#domain/network/node-words.ts";
 import {
+  isPlace,
+  isSamePoint,
+  labelOf,
   lineOfRoute,
   type PlanNode,
+  type PlanPoint,
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
 import { plainName } from "#domain/text/plain-text.ts";
@@ -23,6 +26,9 @@ import { routeAlong } from "./route-along.ts";
 
 /** The address that identifies a node in a file; its network follows after `#`. */
 const NODE_ADDRESS = "https://www.openstreetmap.org/node/";
+
+/** The address that tells a place of a plan from a waypoint; `mlat=…&mlon=…#MODE` follows. */
+const PLACE_ADDRESS = "https://www.openstreetmap.org/?mlat=";
 
 /** More than anyone taps; a longer list is not treated as a plan. */
 const MAX_STOPS = 1000;
@@ -69,17 +75,24 @@ function writtenNodes(
   mode: NetworkMode,
   course: Course | null,
 ): ExchangeWaypoint[] {
-  return nodes.map(({ osmId, number, lat, lng }, place) => {
+  return nodes.map((point, place) => {
     const { turn = null, comment } = course?.cues[place] ?? {};
+    const { lat, lng } = point;
     return {
-      name: number,
+      name: labelOf(point),
       lat,
       lng,
       ...(turn && { symbol: TURN_SYMBOLS[turn] }),
       ...(comment !== undefined && { note: comment }),
-      links: [{ url: `${NODE_ADDRESS}${osmId}#${mode}` }],
+      links: [{ url: addressOf(point, mode) }],
     };
   });
+}
+
+function addressOf(point: PlanPoint, mode: NetworkMode): string {
+  if (!isPlace(point)) return `${NODE_ADDRESS}${point.osmId}#${mode}`;
+  const [lat, lng] = [point.lat, point.lng].map((degrees) => degrees.toFixed(6));
+  return `${PLACE_ADDRESS}${lat}&mlon=${lng}#${mode}`;
 }
 
 /**
@@ -141,18 +154,18 @@ function candidatesIn({ routes, waypoints, tracks }: ExchangeFile) {
   return [...routes, { name: tracks[0]?.name ?? "", points: waypoints }];
 }
 
-/** Returns null unless every point is a node, all of one network. */
+/** Returns null unless every point is a node of one network or a place of a plan in its mode. */
 function planOver(
-  nodes: readonly (KnownNode | null)[],
+  nodes: readonly (KnownPoint | null)[],
   name: string,
   tracks: readonly ExchangeTrack[],
 ): IncomingPlan | null {
   const [first] = nodes;
   if (!first || nodes.length > MAX_STOPS) return null;
-  const stops: PlanNode[] = [];
+  const stops: PlanPoint[] = [];
   for (const node of nodes) {
     if (!node || node.mode !== first.mode) return null;
-    if (stops.at(-1)?.osmId !== node.stop.osmId) stops.push(node.stop);
+    if (!isSamePoint(stops.at(-1), node.stop)) stops.push(node.stop);
   }
   if (stops.length < 2) return null;
   const track = tracks.length === 1 ? tracks[0] : undefined;
@@ -160,22 +173,32 @@ function planOver(
   return { name, draft: { ...emptyDraft(first.mode), stops }, route };
 }
 
-interface KnownNode {
+interface KnownPoint {
   readonly mode: NetworkMode;
-  readonly stop: PlanNode;
+  readonly stop: PlanPoint;
 }
 
-function nodeOf({ name, lat, lng, links = [] }: ExchangeWaypoint): KnownNode | null {
-  const found = links.map(identityIn).find((one) => one !== null);
-  return found
-    ? { mode: found.mode, stop: { osmId: found.osmId, number: plainName(name), lat, lng } }
-    : null;
+function nodeOf({ name, lat, lng, links = [] }: ExchangeWaypoint): KnownPoint | null {
+  for (const { url } of links) {
+    const node = identityIn(url);
+    if (node) {
+      return { mode: node.mode, stop: { osmId: node.osmId, number: plainName(name), lat, lng } };
+    }
+    const mode = url.startsWith(PLACE_ADDRESS) ? modeNamed(url.split("#").at(-1)) : undefined;
+    const label = plainName(name);
+    if (mode) return { mode, stop: { kind: "place", lat, lng, ...(label && { name: label }) } };
+  }
+  return null;
 }
 
-function identityIn({ url }: ExchangeLink): { osmId: number; mode: NetworkMode } | null {
+function identityIn(url: string): { osmId: number; mode: NetworkMode } | null {
   if (!url.startsWith(NODE_ADDRESS)) return null;
   const [, id, word] = /^(\d{1,16})#([a-z]+)$/.exec(url.slice(NODE_ADDRESS.length)) ?? [];
-  const mode = NETWORK_MODES.find((one) => one === word);
+  const mode = modeNamed(word);
   const osmId = Number(id);
   return mode && Number.isSafeInteger(osmId) ? { osmId, mode } : null;
+}
+
+function modeNamed(word: string | undefined): NetworkMode | undefined {
+  return NETWORK_MODES.find((one) => one === word);
 }

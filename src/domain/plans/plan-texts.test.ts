@@ -6,7 +6,7 @@ import { gpxPieces } from "#domain/exchange/gpx/write-gpx.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { labelOf, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
@@ -34,7 +34,6 @@ const plan: LinkedPlan = {
   mode: "walk",
   options: { avoidFerries: true, isFewestPosts: true },
   stops: [0, 1, 2].map(node),
-  goal: { lat: 52.1, lng: 4.4 },
   name: "Rondje <b>Delft</b> & omgeving",
 };
 
@@ -64,7 +63,6 @@ const anyPlan: fc.Arbitrary<LinkedPlan> = fc
       lat: (places[index]?.[0] ?? 0) / 10_000,
       lng: (places[index]?.[1] ?? 0) / 10_000,
     })),
-    goal: null,
     name: "",
   }));
 
@@ -142,7 +140,7 @@ describe("a plan in a link", () => {
         reason: "damaged",
       });
     }
-    expect(read({ m: "walk", s: [stop] }, 2)).toEqual({ ok: false, reason: "newer" });
+    expect(read({ m: "walk", s: [stop] }, 3)).toEqual({ ok: false, reason: "newer" });
     expect(readPlanLink(`${ORIGIN}/routes`)).toEqual({ ok: false, reason: "not-shared" });
     expect(readPlanLink(`#p=1.${"A".repeat(100_001)}`)).toEqual({ ok: false, reason: "too-long" });
     const bomb = fragmentData(1, { m: "walk", s: " ".repeat(3_000_000) });
@@ -167,7 +165,7 @@ describe("a plan in a link", () => {
     };
     const read = readPlanLink(`#p=${fragmentData(1, content)}`);
     expect(read.ok && read.plan.name).toBe("a b c");
-    expect(read.ok && read.plan.stops.map(({ number }) => number)).toEqual(["1 2", "3"]);
+    expect(read.ok && read.plan.stops.map(labelOf)).toEqual(["1 2", "3"]);
   });
 });
 
@@ -296,6 +294,26 @@ describe("a plan in a GPX file", () => {
       draft: { ...emptyDraft("cycle"), stops: route.nodes },
       route: null,
     });
+  });
+
+  it("keeps its places, in a track and in a route", async () => {
+    const place = { kind: "place" as const, lat: 52.03, lng: 4.33, name: "Café <Noord>" };
+    const nodes = [node(0), node(1), place];
+    const [, , last] = route.legs;
+    const legs = [
+      route.legs[0] as (typeof route.legs)[number],
+      {
+        ...(last as (typeof route.legs)[number]),
+        along: "ways" as const,
+        line: Float64Array.of(node(1).lng, node(1).lat, place.lng, place.lat),
+      },
+    ];
+    const mixed = { ...written, route: { nodes, legs } };
+    const draft = { ...emptyDraft("cycle"), stops: nodes };
+    const track = planInFile(await readBack(planAsTrack(mixed, turnAtText)));
+    expect(track).toMatchObject({ draft, route: { nodes, stopPlaces: [0, 1, 2] } });
+    expect(track?.route?.legs.map(({ along }) => along)).toEqual([undefined, "ways"]);
+    expect(planInFile(await readBack(planAsRoute(mixed, turnAtText)))).toMatchObject({ draft });
   });
 
   it("is null if a point is not a node, or is of another network", async () => {

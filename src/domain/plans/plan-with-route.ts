@@ -1,4 +1,9 @@
-import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import {
+  isSamePoint,
+  type PlanLeg,
+  type PlanPoint,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
 import { type PlanDraft, reverse } from "./plan-draft.ts";
 
 /** A plan with its route. */
@@ -14,10 +19,20 @@ export function turnedPlan({ draft, route }: PlanWithRoute): PlanWithRoute {
     draft: reverse(draft),
     route: {
       nodes: route.nodes.toReversed(),
-      legs: route.legs.toReversed().map((leg) => ({ ...leg, line: turnedPlaces(leg.line) })),
+      legs: route.legs.toReversed().map(turnedLeg),
       stopPlaces: route.stopPlaces.toReversed().map((place) => last - place),
       meters: route.meters,
     },
+  };
+}
+
+/** Reverses a leg; its turns are dropped, because their streets are known in one direction only. */
+function turnedLeg({ metersBefore, metersAfter, turns: _, ...leg }: PlanLeg): PlanLeg {
+  return {
+    ...leg,
+    ...(metersAfter !== undefined && { metersBefore: metersAfter }),
+    ...(metersBefore !== undefined && { metersAfter: metersBefore }),
+    line: turnedPlaces(leg.line),
   };
 }
 
@@ -37,11 +52,11 @@ function turnedPlaces(line: Float64Array): Float64Array {
  */
 export function planFromNode(
   { draft, route }: PlanWithRoute,
-  node: PlanNode,
+  node: PlanPoint,
   nextPlace: number | null,
 ): PlanDraft {
   const from = Math.min(nextPlace ?? Number.POSITIVE_INFINITY, route.nodes.length - 1);
   const ahead = draft.stops.filter((_, index) => (route.stopPlaces[index] ?? 0) >= from);
   const [first] = ahead;
-  return { ...draft, stops: first?.osmId === node.osmId ? ahead : [node, ...ahead] };
+  return { ...draft, stops: isSamePoint(first, node) ? ahead : [node, ...ahead] };
 }

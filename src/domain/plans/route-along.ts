@@ -1,7 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { PlanLeg, PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { PlanLeg, PlanPoint, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { usualGround } from "./plan-draft.ts";
 
 /**
  * The line of a plan passes within this distance of its nodes, because the nodes of a junction are close
@@ -15,14 +16,18 @@ type Line = Pick<ExchangeTrack, "lngs" | "lats">;
  * Returns the route along a line that passes these nodes in order, cut where it is nearest to each; null if
  * it does not pass them all. A line does not tell whether there are ferries on it.
  */
-export function routeAlong(nodes: readonly PlanNode[], line: Line): PlanRoute | null {
+export function routeAlong(nodes: readonly PlanPoint[], line: Line): PlanRoute | null {
   const places: number[] = [];
   for (const node of nodes) {
     const place = placeAt(line, node, places.at(-1) ?? 0);
     if (place === null) return null;
     places.push(place);
   }
-  const legs = places.slice(1).map((to, index) => legOf(line, places[index] as number, to));
+  const legs = places.slice(1).map((to, index): PlanLeg => {
+    const [from, next] = [nodes[index] as PlanPoint, nodes[index + 1] as PlanPoint];
+    const leg = legOf(line, places[index] as number, to);
+    return usualGround(from, next) === "ways" ? { ...leg, along: "ways" } : leg;
+  });
   if (legs.some(({ meters }) => meters === 0)) return null;
   const meters = legs.reduce((sum, leg) => sum + leg.meters, 0);
   return { nodes, legs, stopPlaces: nodes.map((_, place) => place), meters };

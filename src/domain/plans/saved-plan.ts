@@ -1,4 +1,4 @@
-import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { keyOf, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
@@ -22,12 +22,11 @@ export function isWithinPlanLimit({ draft, route }: Pick<SavedPlan, "draft" | "r
   return draft.stops.length <= stops && route.nodes.length <= stops + passed;
 }
 
-/** Returns whether two drafts have the same stops, destination and preferences. */
+/** Returns whether two drafts have the same stops, legs and preferences. */
 export function isSameDraft(a: PlanDraft, b: PlanDraft): boolean {
-  const facts = ({ mode, stops, goal, options }: PlanDraft) => [
+  const facts = ({ mode, stops, options }: PlanDraft) => [
     mode,
-    stops.map(({ osmId }) => osmId),
-    [goal?.lat, goal?.lng],
+    stops.map((stop) => [keyOf(stop), stop.along, stop.kind === "place" ? stop.name : null]),
     Object.entries(options)
       .flatMap(([name, isWanted]) => (isWanted ? [name] : []))
       .toSorted(),
@@ -37,6 +36,6 @@ export function isSameDraft(a: PlanDraft, b: PlanDraft): boolean {
 
 /** Returns whether two routes pass the same nodes over the same distance, so that no change need be reported. */
 export function isSameRoute(a: PlanRoute, b: PlanRoute): boolean {
-  const ids = (route: PlanRoute) => route.nodes.map(({ osmId }) => osmId).join(" ");
-  return ids(a) === ids(b) && Math.abs(a.meters - b.meters) < 1;
+  const keys = (route: PlanRoute) => route.nodes.map(keyOf).join(",");
+  return keys(a) === keys(b) && Math.abs(a.meters - b.meters) < 1;
 }

@@ -75,5 +75,5 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
 function plannedNodes(plan: DrawnPlan | null) {
   const nodes = plan ? [...plan.nodes, ...(plan.offer?.reached ?? [])] : [];
   if (!plan || nodes.length === 0) return null;
-  return { mode: plan.mode, osmIds: nodes.map(({ osmId }) => osmId) };
+  return { mode: plan.mode, osmIds: nodes.flatMap(({ osmId }) => osmId ?? []) };
 }

@@ -1,9 +1,11 @@
-import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { type PlanRoute, straightMetersOf } from "#domain/network/plan/route/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { planLegText, planTitle, planTotals } from "#i18n/plan/plan.ts";
+import { planTitle, planTotals } from "#i18n/plan/plan.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { planPointTexts } from "#words/plan/points.ts";
+import { legWords, pointText } from "./point-words.ts";
 
 /** A plan to share, with its name. */
 export interface NamedPlan {
@@ -15,16 +17,23 @@ export interface NamedPlan {
 /** Returns the title of a plan without a name. */
 export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">): string {
   const nodes = route.nodes.length > 0 ? route.nodes : draft.stops;
-  return planTitle(draft.mode, nodes[0]?.number ?? "", nodes.at(-1)?.number ?? "");
+  return planTitle(draft.mode, pointText(nodes[0]), pointText(nodes.at(-1)));
 }
 
-/** Returns the distance and duration at the chosen speed. */
+/** Returns the distance and duration at the chosen speed, and how much of it is straight because no way is known. */
 export function totalsOfPlan({
   draft: { mode },
   route,
 }: Pick<NamedPlan, "draft" | "route">): string {
   const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
-  return planTotals(distanceText(route.meters, mode), travelSeconds(route.meters, speedKmh));
+  const totals = planTotals(
+    distanceText(route.meters, mode),
+    travelSeconds(route.meters, speedKmh),
+  );
+  const straight = route.legs.reduce((sum, leg) => sum + straightMetersOf(leg), 0);
+  return straight >= 1
+    ? `${totals} · ${planPointTexts.straightPart(distanceText(straight, mode))}`
+    : totals;
 }
 
 /** Returns the numbers in order, each with the distance from the previous one; null for the first. */
@@ -32,9 +41,9 @@ export function writtenNodes({
   draft: { mode },
   route,
 }: Pick<NamedPlan, "draft" | "route">): readonly WrittenNode[] {
-  return route.nodes.map(({ number }, place) => {
+  return route.nodes.map((point, place) => {
     const leg = route.legs[place - 1];
-    return { number, leg: leg ? planLegText(leg, mode) : null };
+    return { number: pointText(point), leg: leg ? legWords(leg, mode) : null };
   });
 }
 

@@ -15,6 +15,7 @@ import { alongTexts } from "#words/plan/along-route.ts";
 import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
 import { nodesWithAlong } from "./nodes-along.ts";
 import styles from "./plan-export.module.css";
+import { withNamedPlaces } from "./point-words.ts";
 import { PrintedPlan, type PrintSize } from "./printed-plan.tsx";
 
 const ExportDialog = lazy(async () => {
@@ -133,6 +134,6 @@ const SAID = {
 } as const;
 
 function contentOf({ name, draft: { mode }, route }: NamedPlan, kind: FileKind) {
-  const written = { name, mode, route };
+  const written = { name, mode, route: withNamedPlaces(route) };
   return kind === "route" ? planAsRoute(written, turnAtText) : planAsTrack(written, turnAtText);
 }

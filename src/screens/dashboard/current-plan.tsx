@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { numbersInRow } from "#i18n/plan/plan.ts";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
+import { numbered } from "#parts/plan-export/point-words.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -86,7 +87,7 @@ interface Words {
 function wordsOf(inHand: Exclude<HeldPlan, { readonly kind: "lost" }>): Words {
   if (inHand.kind === "draft") {
     const sums = inHand.route.legs.length > 0 ? totalsOfPlan(inHand) : null;
-    return { title: titleOfPlan(inHand), sums, words: numbersInRow(inHand.route.nodes) };
+    return { title: titleOfPlan(inHand), sums, words: numbersInRow(numbered(inHand.route.nodes)) };
   }
   const { followed, next } = inHand;
   const words = next === null ? null : nextNumberText(next);

@@ -11,6 +11,7 @@ import { MODE_NAMES, numbersInRow, planProblemText } from "#i18n/plan/plan.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
+import { numbered } from "#parts/plan-export/point-words.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { importProblemText } from "#sentences/exchange/import.ts";
@@ -107,7 +108,9 @@ function Incoming({
           {isWhole ? `${MODE_NAMES[draft.mode]} · ${totalsOfPlan(routed)}` : MODE_NAMES[draft.mode]}
         </span>
       </p>
-      <p className={classNames(layout["hint"], styles["numbers"])}>{numbersInRow(route.nodes)}</p>
+      <p className={classNames(layout["hint"], styles["numbers"])}>
+        {numbersInRow(numbered(route.nodes))}
+      </p>
       {sheets ? <p>{routesTexts.withSheets}</p> : null}
       {problem ? (
         <Notice>

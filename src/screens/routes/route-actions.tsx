@@ -19,6 +19,7 @@ import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { formatDuration } from "#i18n/plan/plan.ts";
+import { withNamedPlaces } from "#parts/plan-export/point-words.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { copyName } from "#sentences/plan/routes.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
@@ -82,7 +83,12 @@ export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
     );
     makeCurrent(plan, plan.id);
     const { draft, route } = plan;
-    guidance.start({ kind: "plan", name: plan.name, draft, route: withStraightLegs(route) });
+    guidance.start({
+      kind: "plan",
+      name: plan.name,
+      draft,
+      route: withNamedPlaces(withStraightLegs(route)),
+    });
     await navigate("/map");
   }
 

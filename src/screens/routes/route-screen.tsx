@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useStore } from "zustand";
+import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
-import { MODE_NAMES, planLegText } from "#i18n/plan/plan.ts";
+import { MODE_NAMES } from "#i18n/plan/plan.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { MapPlace } from "#parts/map/map-place.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import { legWords, pointText } from "#parts/plan-export/point-words.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -85,12 +87,12 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
         <p role="status">{message}</p>
         <NetworkDate mode={mode} nodes={plan.route.nodes} />
         <ol className={styles["strip"]}>
-          {plan.route.nodes.map(({ number, osmId }, place) => {
+          {plan.route.nodes.map((point, place) => {
             const leg = plan.route.legs[place - 1];
             return (
-              <li key={`${osmId} ${place}`}>
-                <strong>{number}</strong>
-                <span>{leg ? planLegText(leg, mode) : null}</span>
+              <li key={`${keyOf(point)} ${place}`}>
+                <strong>{pointText(point)}</strong>
+                <span>{leg ? legWords(leg, mode) : null}</span>
               </li>
             );
           })}

@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
+import { isPlace, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { MODE_NAMES, numbersInRow } from "#i18n/plan/plan.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
+import { numbered } from "#parts/plan-export/point-words.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
@@ -78,8 +80,12 @@ const SHOWN_BEFORE_FILTER = 4;
 function isSought({ name, note, draft, route }: SavedPlan, sought: string): boolean {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${name} ${note} ${MODE_NAMES[draft.mode]}`.toLowerCase();
-  const numbers = route.nodes.map(({ number }) => number.toLowerCase());
-  return words.every((word) => text.includes(word) || numbers.includes(word));
+  const numbers = nodesAmong(route.nodes).map(({ number }) => number.toLowerCase());
+  const places = route.nodes.filter(isPlace).map(({ name = "" }) => name.toLowerCase());
+  return words.every(
+    (word) =>
+      text.includes(word) || numbers.includes(word) || places.some((place) => place.includes(word)),
+  );
 }
 
 function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: SavedPlan }) {
@@ -91,7 +97,7 @@ function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: Save
       </span>
       {note ? <span className={styles["note"]}>{note}</span> : null}
       <span className={classNames(layout["hint"], styles["numbers"])}>
-        {numbersInRow(route.nodes)}
+        {numbersInRow(numbered(route.nodes))}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import {
 import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
@@ -80,9 +80,11 @@ function subjectOfPlan(
 }
 
 function legsOfRoute({ nodes, legs }: PlanRoute): readonly PlannedLeg[] {
-  return legs.flatMap(({ meters }, index) => {
+  // The other legs need no network: their line is in the plan.
+  return legs.flatMap(({ meters, along }, index) => {
     const [from, to] = [nodes[index], nodes[index + 1]];
-    return from && to ? [{ fromOsmId: from.osmId, toOsmId: to.osmId, meters }] : [];
+    if (along || !from || !to || isPlace(from) || isPlace(to)) return [];
+    return [{ fromOsmId: from.osmId, toOsmId: to.osmId, meters }];
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type Spot,
   walkOver,
 } from "#domain/guidance/simulated-walk.fixture.ts";
-import { EMPTY_ROUTE } from "#domain/network/plan/route/plan-route.ts";
+import { EMPTY_ROUTE, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
 import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Following } from "#state/guidance/guidance.ts";
@@ -70,24 +70,23 @@ describe("the drawing of a plan", () => {
     expect(drawn({ planning: { isEditing: false, offer: null } })?.isEditable).toBe(false);
   });
 
-  it("has straight lines from the position to the first node and from the last to the goal", () => {
-    const draft = { ...DRAFT, goal: placeOf([700, 400]) };
-    const planner = { draft, route: ROUTE };
-    const lines = drawn({ planner, ownPosition: ownAt([0, -250]) })?.straightLines;
-    expect(lines?.map(({ label }) => label)).toEqual(["beside 250", "beside 100"]);
+  it("has a straight line from the position to the first node", () => {
+    const lines = drawn({ ownPosition: ownAt([0, -250]) })?.straightLines;
+    expect(lines?.map(({ label }) => label)).toEqual(["beside 250"]);
     expect(drawn({ ownPosition: ownAt([0, -250], true) })?.straightLines).toEqual([]);
     expect(drawn({ ownPosition: ownAt([0, -19]) })?.straightLines).toEqual([]);
     expect(drawn({ ownPosition: ownAt([0, -50_001]) })?.straightLines).toEqual([]);
   });
 
   it("has routes along ways where packs know them, with straight lines to what lies away from them", () => {
-    const draft = { ...DRAFT, goal: placeOf([700, 400]) };
     const [start, end] = [placeOf([0, -100]), placeOf([0, 0])];
     const way = {
       kind: "route",
       metersBefore: 150,
       meters: 180,
       metersAfter: 0,
+      pavedMeters: 0,
+      unpavedMeters: 0,
       line: Float64Array.of(start.lng, start.lat, end.lng, end.lat),
       stretches: [],
       turns: [],
@@ -95,12 +94,11 @@ describe("the drawing of a plan", () => {
       settled: 1,
     } as const;
     const wayBetween = (from: LatLng) => (from.lat < placeOf([0, 0]).lat ? way : null);
-    const changes = { planner: { draft, route: ROUTE }, ownPosition: ownAt([0, -250]), wayBetween };
+    const changes = { ownPosition: ownAt([0, -250]), wayBetween };
     const lines = drawn(changes)?.straightLines;
     expect(lines?.map(({ label, line }) => [label, line])).toEqual([
       ["straight 150", undefined],
       ["ways 180", way.line],
-      ["beside 100", undefined],
     ]);
   });
 
@@ -121,7 +119,7 @@ describe("the drawing of a plan", () => {
   });
 
   it("shows the nodes of one number with letters, beside the plan", () => {
-    const candidates = OTHER.nodes;
+    const candidates = nodesAmong(OTHER.nodes);
     const none = { routes: [], shown: null, reached: [], strays: [] };
     const offer = { mode: "walk", ...none, candidates } as const;
     const shown = drawn({ planning: { isEditing: true, offer } });

@@ -4,10 +4,23 @@ import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import {
+  isPlace,
+  labelOf,
+  lineOfRoute,
+  type PlanLeg,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
 import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { distinctPlace } from "#domain/plans/distinct-place.ts";
-import type { DrawnPlan, DrawnRoute, StraightLine } from "#domain/plans/drawn-plan.ts";
+import type {
+  DrawnDash,
+  DrawnLeg,
+  DrawnNode,
+  DrawnPlan,
+  DrawnRoute,
+  StraightLine,
+} from "#domain/plans/drawn-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { Planning, PlanOffer } from "#state/plans/planner.ts";
 import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
@@ -65,16 +78,7 @@ export function planDrawing(
   const { isEditing, offer } = planning;
   const { draft, route } = planner;
   const { isShown, onView } = shown;
-  const madeFrom = [
-    following?.followed,
-    isEditing,
-    offer,
-    draft.mode,
-    draft.goal,
-    route,
-    isShown,
-    onView,
-  ];
+  const madeFrom = [following?.followed, isEditing, offer, draft.mode, route, isShown, onView];
   const isSame = before?.madeFrom.every((part, at) => part === madeFrom[at]) ?? false;
   const straightLines = alongWaysWhereKnown(straightLinesOf(input, texts), input, texts);
   if (!before || !isSame) {
@@ -95,18 +99,23 @@ function drawnPlan(
   const { draft, route } = planner;
   if (shown.onView) {
     const { mode, route: viewed } = shown.onView;
-    return { mode, ...drawnRoute(viewed), isEditable: false };
+    return { mode, ...drawnRoute(viewed, mode, texts), isEditable: false };
   }
   if (!shown.isShown) return null;
-  if (following && !isEditing) return drawnFollowed(following);
+  if (following && !isEditing) return drawnFollowed(following, texts);
   if (offer) return drawnOffer(offer, route, texts);
   if (route.nodes.length === 0 && !isEditing) return null;
-  return { mode: draft.mode, ...drawnRoute(route), isEditable: isEditing };
+  return { mode: draft.mode, ...drawnRoute(route, draft.mode, texts), isEditable: isEditing };
 }
 
-function drawnFollowed({ followed, line }: Following): WithoutStraightLines {
+function drawnFollowed(
+  { followed, line }: Following,
+  texts: PlanDrawingTexts,
+): WithoutStraightLines {
   const plain = { mode: modeOfFollowed(followed), isEditable: false };
-  if (followed.kind === "plan") return { ...plain, ...drawnRoute(followed.route) };
+  if (followed.kind === "plan") {
+    return { ...plain, ...drawnRoute(followed.route, plain.mode, texts) };
+  }
   return { ...plain, nodes: [], legs: [{ line: placesInOrder(line), hasFerry: false }] };
 }
 
@@ -114,7 +123,7 @@ function drawnFollowed({ followed, line }: Following): WithoutStraightLines {
 function drawnOffer(
   offer: PlanOffer,
   route: PlanRoute,
-  { routeLetter }: PlanDrawingTexts,
+  texts: PlanDrawingTexts,
 ): WithoutStraightLines {
   const { mode, routes, shown, reached, strays, candidates } = offer;
   const preview = shown === null ? undefined : routes[shown];
@@ -122,17 +131,17 @@ function drawnOffer(
   const lettered = routes.map((one, index): DrawnRoute => {
     const line = lineOfRoute(one);
     const beside = all.filter((other) => other !== one).map(lineOfRoute);
-    return { index, line, label: routeLetter(index), labelAt: distinctPlace(line, beside) };
+    return { index, line, label: texts.routeLetter(index), labelAt: distinctPlace(line, beside) };
   });
   const previewLetter = lettered.filter(({ index }) => index === shown);
   const nodeLetters = candidates.map((labelAt, index) => ({
     index,
-    label: routeLetter(index),
+    label: texts.routeLetter(index),
     labelAt,
   }));
   return {
     mode,
-    ...drawnRoute(preview ?? route),
+    ...drawnRoute(preview ?? route, mode, texts),
     isEditable: false,
     offer: {
       reached,
@@ -147,12 +156,37 @@ function drawnOffer(
   };
 }
 
-function drawnRoute(route: PlanRoute): Pick<DrawnPlan, "nodes" | "legs"> {
+function drawnRoute(
+  route: PlanRoute,
+  mode: NetworkMode,
+  { straight }: PlanDrawingTexts,
+): Pick<DrawnPlan, "nodes" | "legs"> {
   const stops = new Set(route.stopPlaces);
   return {
-    nodes: route.nodes.map((node, place) => ({ ...node, isStop: stops.has(place) })),
-    legs: route.legs,
+    nodes: route.nodes.map((node, place): DrawnNode => {
+      const { lat, lng } = node;
+      const isStop = stops.has(place);
+      const identity = isPlace(node) ? {} : { osmId: node.osmId };
+      return { ...identity, number: labelOf(node), lat, lng, isStop };
+    }),
+    legs: route.legs.map((leg) => drawnLeg(leg, (meters) => straight(meters, mode))),
   };
+}
+
+/** Separates the straight parts of a leg from the part that follows a path. */
+function drawnLeg(leg: PlanLeg, text: (meters: number) => string): DrawnLeg {
+  const { line, hasFerry, along, meters, metersBefore = 0, metersAfter = 0 } = leg;
+  if (along === undefined) return leg;
+  const dash = (part: Float64Array, itsMeters: number): DrawnDash[] =>
+    itsMeters > 0 ? [{ line: part, label: itsMeters < AT_NODE_METERS ? "" : text(itsMeters) }] : [];
+  if (along === "straight")
+    return { line: line.subarray(0, 0), hasFerry, dashes: dash(line, meters) };
+  const [start, end] = [metersBefore > 0 ? 2 : 0, line.length - (metersAfter > 0 ? 2 : 0)];
+  const dashes = [
+    ...dash(line.subarray(0, 4), metersBefore),
+    ...dash(line.subarray(-4), metersAfter),
+  ];
+  return { line: line.subarray(start, end), hasFerry, ...(dashes.length > 0 && { dashes }) };
 }
 
 function straightLinesOf(
@@ -161,21 +195,18 @@ function straightLinesOf(
 ): readonly StraightLine[] {
   const { isEditing, offer } = planning;
   const { draft, route } = planner;
-  if (shown.onView) return straightToRoute(shown.onView, null, null, texts);
+  if (shown.onView) return straightToRoute(shown.onView, null, texts);
   if (following && !isEditing) return straightToFollowed(following, texts);
   const preview = offer && offer.shown !== null ? offer.routes[offer.shown] : undefined;
   const { mode } = offer ?? draft;
-  const goal = preview ? null : draft.goal;
-  return straightToRoute({ mode, route: preview ?? route }, goal, ownPosition, texts);
+  return straightToRoute({ mode, route: preview ?? route }, ownPosition, texts);
 }
 
 /**
- * Draws straight lines from the position to the first node, from the last node to the goal, and between nodes without
- * a known path.
+ * Draws straight lines from the position to the first point, and between points without a known path.
  */
 function straightToRoute(
   { mode, route: { nodes, legs } }: { readonly mode: NetworkMode; readonly route: PlanRoute },
-  goal: LatLng | null,
   own: PlanDrawingInput["ownPosition"],
   { besideNetwork }: PlanDrawingTexts,
 ): readonly StraightLine[] {
@@ -183,7 +214,6 @@ function straightToRoute(
   const ends = [
     [own && !own.isStale ? own : null, nodes[0]] as const,
     ...(legs.length === 0 ? between : []),
-    [nodes.at(-1), goal] as const,
   ];
   return ends.flatMap(([from, to]) =>
     straightLine(from, to, (meters) => besideNetwork(meters, mode)),

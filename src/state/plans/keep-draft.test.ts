@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
@@ -20,7 +21,7 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
       if (isRefused.value) {
         return { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } };
       }
-      const nodes = stops.map(node);
+      const nodes = stops.map((stop) => node(Number(stop)));
       const legs = nodes.slice(1).map((to, place) => ({
         meters: 500,
         hasFerry: false,
@@ -45,7 +46,7 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
 }
 
 const stopsOf = ({ planner }: ReturnType<typeof visit>) =>
-  planner.store.getState().draft.stops.map(({ osmId }) => osmId);
+  planner.store.getState().draft.stops.map((stop) => Number(keyOf(stop)));
 
 describe("a draft", () => {
   it("is restored after a reload with its route, and reported until the next edit", async () => {

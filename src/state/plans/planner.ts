@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
+  type LegGround,
   type PlanNode,
+  type PlanPlace,
+  type PlanPoint,
   type PlanRoute,
+  pointOf,
   stopAt,
   stopIndexAfter,
 } from "#domain/network/plan/route/plan-route.ts";
@@ -33,18 +36,24 @@ export interface Planner {
   readonly store: StoreApi<PlannerSnapshot>;
   /** Appends this node; with another mode it starts a new plan of this node only. */
   addNode(mode: NetworkMode, node: PlanNode): Promise<void>;
+  /** Appends a place. */
+  addPlace(place: PlanPlace): Promise<void>;
+  /** Makes a place the first stop, before the others. */
+  beginAtPlace(place: PlanPlace): Promise<void>;
   /**
    * Looks up the route that `addNode` would make, so that it need not wait.
    * @returns a function that reads the route; null until it is known, and if there is none
    */
   prefetchRoute(mode: NetworkMode, node: PlanNode): () => PlanRoute | null;
-  /** Inserts this node after the one at the place. */
-  insertAfter(place: number, node: PlanNode): Promise<void>;
-  /** Replaces the chosen node at the place, or inserts this node if that one was only passed. */
-  moveNode(place: number, node: PlanNode): Promise<void>;
-  /** Removes the chosen node at the place. */
-  removeNode(place: number): Promise<void>;
-  beginAtNode(place: number): Promise<void>;
+  /** Inserts this point after the one at the place. */
+  insertAfter(place: number, point: PlanPoint): Promise<void>;
+  /** Replaces the stop at the place, or inserts this point if the plan only passed there. */
+  movePoint(place: number, point: PlanPoint): Promise<void>;
+  /** Removes the stop at the place. */
+  removeStop(place: number): Promise<void>;
+  /** Chooses the ground of the leg that starts at the place; its ends become stops. */
+  setGround(place: number, ground: LegGround): Promise<void>;
+  beginAtPoint(place: number): Promise<void>;
   reverse(): Promise<void>;
   closeLoop(): Promise<void>;
   clear(): Promise<void>;
@@ -52,8 +61,6 @@ export interface Planner {
   redo(): Promise<void>;
   setMode(mode: NetworkMode): Promise<void>;
   setOptions(options: RouteOptions): Promise<void>;
-  /** Sets the destination beside the network after the last node; null ends the plan at that node. */
-  setGoal(goal: LatLng | null): Promise<void>;
   /** Looks up the route again. */
   retry(): Promise<void>;
   /** Repairs the plan against the installed packs, and reports the changes in `problem`. */
@@ -101,6 +108,8 @@ export function createPlanner(parts: PlannerParts): Planner {
     store: drafts.store,
     ...placedCommands(drafts),
     addNode: (mode, node) => change(goingOn(mode, node)),
+    addPlace: (place) => change((draft) => edits.addStop(draft, place)),
+    beginAtPlace: (place) => change((draft) => edits.insertStop(draft, 0, place)),
     prefetchRoute: (mode, node) => drafts.prefetch(goingOn(mode, node)),
     reverse: () => change(edits.reverse),
     closeLoop: () => change(edits.closeLoop),
@@ -109,7 +118,6 @@ export function createPlanner(parts: PlannerParts): Planner {
     redo: () => drafts.redo(),
     setMode: (mode) => change((draft) => edits.changeMode(draft, mode)),
     setOptions: (options) => change((draft) => ({ ...draft, options })),
-    setGoal: (goal) => change((draft) => ({ ...draft, goal })),
     retry: () => drafts.lookUp(),
     repair: () => drafts.repair(parts.repair),
     open: (plan) => drafts.open(plan),
@@ -120,33 +128,55 @@ export function createPlanner(parts: PlannerParts): Planner {
 /** The commands that take a place along the route. */
 function placedCommands(
   drafts: RoutedDrafts,
-): Pick<Planner, "insertAfter" | "moveNode" | "removeNode" | "beginAtNode"> {
+): Pick<Planner, "insertAfter" | "movePoint" | "removeStop" | "setGround" | "beginAtPoint"> {
   return {
-    insertAfter: (place, node) =>
+    insertAfter: (place, point) =>
       drafts.changeAt(place, (draft, route) =>
-        edits.insertStop(draft, stopIndexAfter(route, place), node),
+        edits.insertStop(draft, stopIndexAfter(route, place), pointOf(point)),
       ),
-    moveNode: (place, node) =>
+    movePoint: (place, point) =>
       drafts.changeAt(place, (draft, route) => {
         const stop = stopAt(route, place);
         return stop < 0
-          ? edits.insertStop(draft, stopIndexAfter(route, place), node)
-          : edits.moveStop(draft, stop, node);
+          ? edits.insertStop(draft, stopIndexAfter(route, place), pointOf(point))
+          : edits.moveStop(draft, stop, pointOf(point));
       }),
-    removeNode: (place) =>
+    setGround: (place, ground) =>
+      drafts.changeAt(place, (draft, route) => withGround(draft, route, place, ground)),
+    removeStop: (place) =>
       drafts.changeAt(place, (draft, route) => {
         const stop = stopAt(route, place);
         return stop < 0 ? draft : edits.removeStop(draft, stop);
       }),
-    beginAtNode: (place) =>
+    beginAtPoint: (place) =>
       drafts.changeAt(place, (draft, route) => {
         const stop = stopAt(route, place);
         if (stop >= 0) return edits.beginAt(draft, stop);
         const index = stopIndexAfter(route, place);
-        const chosen = edits.insertStop(draft, index, route.nodes[place] as PlanNode);
+        const chosen = edits.insertStop(draft, index, route.nodes[place] as PlanPoint);
         return edits.beginAt(chosen, index);
       }),
   };
+}
+
+/** Chooses the ground of a leg of the route; ends that the plan only passed become stops. */
+function withGround(
+  draft: edits.PlanDraft,
+  route: PlanRoute,
+  place: number,
+  ground: LegGround,
+): edits.PlanDraft {
+  const [from, to] = [route.nodes[place], route.nodes[place + 1]];
+  if (!from || !to) return draft;
+  let index = stopIndexAfter(route, place);
+  let changed = draft;
+  if (stopAt(route, place) < 0) {
+    changed = edits.insertStop(changed, index, from);
+    index += 1;
+  }
+  if (stopAt(route, place + 1) < 0) changed = edits.insertStop(changed, index, to);
+  const isUsual = ground === edits.usualGround(from, to);
+  return edits.setGround(changed, index, isUsual ? undefined : ground);
 }
 
 const loadGraphs = () =>

@@ -6,13 +6,13 @@ import {
   routeOfStops,
 } from "#domain/network/plan/route/plan-route.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
-import { questionOf } from "#domain/plans/plan-draft.ts";
 import {
   type NumberedPoint,
   numberedPlan,
   planInFile,
   planOfNumbers,
 } from "#domain/plans/plan-gpx.ts";
+import { questionOf } from "#domain/plans/stops-question.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { type PlannerParts, type PlannerProblem, problemOf } from "./routed-drafts.ts";
 

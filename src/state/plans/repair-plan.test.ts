@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { NodeNear } from "#domain/network/graph/node-around.ts";
-import { routeOfStops } from "#domain/network/plan/route/plan-route.ts";
+import { keyOf, routeOfStops } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import type { StopsQuestion } from "#domain/plans/stops-question.ts";
 import { repairPlan } from "./repair-plan.ts";
 
 const node = (osmId: number, number = `${osmId}`) => ({ osmId, number, lat: 52, lng: 5 });
@@ -22,13 +23,8 @@ function packs(known: readonly number[], beside: readonly ReturnType<typeof node
         node: { ...one, ref: one.number },
         distanceMeters: 30,
       })) as unknown as readonly NodeNear[],
-    route: async ({
-      stops,
-      options,
-    }: {
-      stops: readonly number[];
-      options: { avoidFerries?: boolean };
-    }): Promise<RouteAnswer> => {
+    route: async ({ stops: asked, options }: StopsQuestion): Promise<RouteAnswer> => {
+      const stops = asked.map(Number);
       const problem = (kind: "unknown-node" | "options-prevent-it", stopIndex: number) =>
         ({ kind: "problem", problem: { kind, stopIndex } }) as const;
       const unknown = stops.findIndex((id) => !known.includes(id));
@@ -44,7 +40,7 @@ function packs(known: readonly number[], beside: readonly ReturnType<typeof node
 }
 
 const stopsOf = (repaired: Awaited<ReturnType<typeof repairPlan>>) =>
-  repaired?.draft.stops.map(({ osmId }) => osmId);
+  repaired?.draft.stops.map((stop) => Number(keyOf(stop)));
 
 it("continues with the remaining nodes and reports the missing ones", async () => {
   const repaired = await repairPlan(draftOf(1, 2, 3, 4), packs([1, 3, 4]));

@@ -1,5 +1,6 @@
 import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { moveStop, type PlanDraft, questionOf, removeStop } from "#domain/plans/plan-draft.ts";
+import { moveStop, type PlanDraft, removeStop } from "#domain/plans/plan-draft.ts";
+import { questionOf } from "#domain/plans/stops-question.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import type { PlannerParts, RepairedDraft } from "./routed-drafts.ts";
 

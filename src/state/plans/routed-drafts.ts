@@ -2,14 +2,11 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
 import {
   EMPTY_ROUTE,
+  isPlace,
   type PlanNode,
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
-import type {
-  RouteAnswer,
-  RouteProblem,
-  RouteQuestion,
-} from "#domain/network/plan/route/route-through.ts";
+import type { RouteAnswer, RouteProblem } from "#domain/network/plan/route/route-through.ts";
 import {
   type EditHistory,
   edited,
@@ -17,7 +14,8 @@ import {
   redone,
   undone,
 } from "#domain/plans/edit-history.ts";
-import { moveStop, type PlanDraft, questionOf } from "#domain/plans/plan-draft.ts";
+import { moveStop, type PlanDraft, type PlanStop } from "#domain/plans/plan-draft.ts";
+import { isSameQuestion, questionOf, type StopsQuestion } from "#domain/plans/stops-question.ts";
 
 /** The state of the draft. */
 export interface PlannerSnapshot {
@@ -67,7 +65,7 @@ export interface RepairedDraft extends RoutedDraft {
 /** The dependencies of a planner. */
 export interface PlannerParts {
   /** Looks up a route; rejects if that fails or the signal is aborted. */
-  readonly route: (question: RouteQuestion, signal: AbortSignal) => Promise<RouteAnswer>;
+  readonly route: (question: StopsQuestion, signal: AbortSignal) => Promise<RouteAnswer>;
   readonly start: PlanDraft;
   /** The route of `start`; empty if left out. */
   readonly startRoute?: PlanRoute;
@@ -77,7 +75,7 @@ export interface PlannerParts {
 
 /** A lookup for an edit that may follow. */
 interface Prefetch {
-  readonly question: RouteQuestion;
+  readonly question: StopsQuestion;
   readonly asking: AbortController;
   answer: RouteAnswer | null;
 }
@@ -272,12 +270,6 @@ export class RoutedDrafts {
   }
 }
 
-function isSameQuestion(a: RouteQuestion, b: RouteQuestion): boolean {
-  const hasSameStops =
-    a.stops.length === b.stops.length && a.stops.every((stop, at) => stop === b.stops[at]);
-  return hasSameStops && a.mode === b.mode && a.options === b.options;
-}
-
 /** Tells whether the route is the same because the drafts only differ beside the network. */
 function asksTheSame(a: PlanDraft, b: PlanDraft): boolean {
   return a.stops === b.stops && a.mode === b.mode && a.options === b.options;
@@ -294,17 +286,18 @@ function hasTwins({ stopPlaces }: PlanRoute): boolean {
  */
 function otherNodeOf(
   problem: RouteProblem,
-  stops: readonly PlanNode[],
+  stops: readonly PlanStop[],
 ): { readonly stopIndex: number; readonly node: PlanNode } | null {
   if (problem.kind !== "no-way" || !problem.nearest) return null;
   const { stopIndex, nearest } = problem;
   const wanted = stops[stopIndex];
-  const isMeant = nearest.meters <= ONE_NUMBER_METERS && nearest.node.number === wanted?.number;
+  if (!wanted || isPlace(wanted)) return null;
+  const isMeant = nearest.meters <= ONE_NUMBER_METERS && nearest.node.number === wanted.number;
   return isMeant && nearest.node.osmId !== wanted.osmId ? { stopIndex, node: nearest.node } : null;
 }
 
-/** Converts a problem of a lookup to stops of the plan. */
-export function problemOf(problem: RouteProblem, stops: readonly PlanNode[]): PlannerProblem {
+/** Converts a problem of a lookup to stops of the plan; only legs along the network have problems. */
+export function problemOf(problem: RouteProblem, stops: readonly PlanStop[]): PlannerProblem {
   const to = stops[problem.stopIndex] as PlanNode;
   if (problem.kind === "unknown-node") return { kind: "unknown-node", to };
   const from = stops[problem.stopIndex - 1] as PlanNode;

@@ -37,7 +37,6 @@ const PLAN = {
   draft: {
     ...emptyDraft("cycle", { avoidPortages: true }),
     stops: NODES,
-    goal: { lat: 53, lng: 5 },
   },
   route: ROUTE,
 };
@@ -90,7 +89,7 @@ describe("saved plans", () => {
 
   it("of another version are counted and named", async () => {
     const { plans, connection } = visit();
-    await (await connection.opened()).put("plans", { id: "new", format: 2, name: "Uit 2030" });
+    await (await connection.opened()).put("plans", { id: "new", format: 3, name: "Uit 2030" });
     await plans.load();
     expect(plans.store.getState()).toMatchObject({
       plans: [],
@@ -215,7 +214,7 @@ describe("saved plans", () => {
     const database = await connection.opened();
     const [good] = (await database.getAll("plans")) as [Record<string, unknown>];
     const bad = [
-      { ...good, id: "newer", format: 2 },
+      { ...good, id: "newer", format: 3 },
       { ...good, id: "pole", route: { ...ROUTE, nodes: [{ ...NODES[0], lat: 91 }, NODES[1]] } },
       { ...good, id: "short", route: { ...ROUTE, legs: [] } },
       { ...good, id: "lost", route: { ...ROUTE, stopPlaces: [7] } },

@@ -1,11 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
-import { questionOf } from "#domain/plans/plan-draft.ts";
 import {
   isSameDraft,
   isSameRoute,
   isWithinPlanLimit,
   type SavedPlan,
 } from "#domain/plans/saved-plan.ts";
+import { questionOf } from "#domain/plans/stops-question.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";

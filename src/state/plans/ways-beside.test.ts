@@ -10,6 +10,8 @@ function routeOf(meters: number): WayAnswer {
   const rest = {
     metersBefore: 0,
     metersAfter: 0,
+    pavedMeters: 0,
+    unpavedMeters: 0,
     stretches: [],
     turns: [],
     conditions: [],

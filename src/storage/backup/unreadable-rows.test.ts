@@ -54,9 +54,9 @@ it("returns only the unreadable tracks, raw and with their points", async () => 
 
 it("returns the unreadable plans, raw", async () => {
   const connection = databaseConnection();
-  await (await connection.opened()).put("plans", { id: "p", format: 1, name: 7 });
+  await (await connection.opened()).put("plans", { id: "p", format: 2, name: 7 });
   expect(await unreadableRows(connection, "plans")).toEqual([
-    { source: "plans", reason: "bad-record", rawText: '{"id":"p","format":1,"name":7}' },
+    { source: "plans", reason: "bad-record", rawText: '{"id":"p","format":2,"name":7}' },
   ]);
 });
 

@@ -38,7 +38,7 @@ export function unreadableRecord(
   const named = [fields, fieldsOf(fields["track"]), fieldsOf(fields["route"])];
   const name = named.map((one) => one["name"]).find((one) => typeof one === "string");
   const reason = reasonOf(fields["format"], format);
-  const isLarge = reason === "bad-record" && isTooLarge?.(value);
+  const isLarge = reason !== "newer-format" && isTooLarge?.(value);
   return { name: name || null, reason: isLarge ? "too-large" : reason };
 }
 

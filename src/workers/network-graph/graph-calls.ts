@@ -11,12 +11,13 @@ import type {
   RouteChoice,
 } from "#domain/network/plan/choices/route-choices.ts";
 import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/route/numbered-nodes.ts";
-import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route/route-through.ts";
+import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snap/snapped-plan.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { routeWithoutPacks, type StopsQuestion } from "#domain/plans/stops-question.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
 /**
@@ -32,7 +33,7 @@ export interface GraphQuestions {
   /** Returns the nodes nearest to a place, each once, nearest first. */
   readonly nodesNear: Procedure<NodesNearQuestion, readonly NodeNear[]>;
   /** Returns the route through the stops of a plan. */
-  readonly route: Procedure<ForBoat<RouteQuestion>, RouteAnswer>;
+  readonly route: Procedure<ForBoat<StopsQuestion>, RouteAnswer>;
   /** Returns the nodes with a number. */
   readonly nodesNumbered: Procedure<NumberQuestion, NumberAnswer>;
   /** Returns loops of about the wanted length. */
@@ -57,18 +58,20 @@ export type ForBoat<Question> = Question & {
 
 /** The answers if no pack has a network, given without starting a worker. */
 export const ANSWERS_WITHOUT_NETWORKS: {
-  readonly [Name in keyof GraphQuestions]: GraphQuestions[Name]["output"];
+  readonly [Name in keyof GraphQuestions]: (
+    question: GraphQuestions[Name]["input"],
+  ) => GraphQuestions[Name]["output"];
 } = {
-  nodesAtSignpost: [],
-  nodesNear: [],
-  route: { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } },
-  nodesNumbered: { kind: "no-such-number" },
-  loops: [],
-  alternatives: [],
-  reach: [],
-  alongWays: { kind: "problem", problem: "no-way" },
-  cuesOfLine: [],
-  snap: null,
+  nodesAtSignpost: () => [],
+  nodesNear: () => [],
+  route: routeWithoutPacks,
+  nodesNumbered: () => ({ kind: "no-such-number" }),
+  loops: () => [],
+  alternatives: () => [],
+  reach: () => [],
+  alongWays: () => ({ kind: "problem", problem: "no-way" }),
+  cuesOfLine: () => [],
+  snap: () => null,
 };
 
 /** A question for what to tell along a line. */

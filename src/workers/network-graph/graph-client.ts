@@ -42,7 +42,9 @@ export function openNetworkGraphs(
   }
 
   const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) =>
-    (await isReady()) ? worker.call(name, question, options) : ANSWERS_WITHOUT_NETWORKS[name];
+    (await isReady())
+      ? worker.call(name, question, options)
+      : ANSWERS_WITHOUT_NETWORKS[name](question);
   return callFunctions<GraphQuestions>({ call });
 }
 

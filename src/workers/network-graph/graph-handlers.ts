@@ -13,10 +13,10 @@ import {
   searchLoopChoices,
 } from "#domain/network/plan/choices/route-choices.ts";
 import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
-import { routeThrough } from "#domain/network/plan/route/route-through.ts";
 import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
@@ -29,11 +29,12 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     put: (packs) => registry.put(packs),
     nodesAtSignpost: (identity) => bestNodesAtSignpost(registry.graphs(), identity),
     nodesNear: (question) => nearestOnce(registry.graphs(), question),
-    route(question) {
+    route(question, { signal }) {
       const routing = registry.routing(question);
       // Runs after this answer and before the next question, which it speeds up.
       setTimeout(() => routing.prepare(question.mode));
-      return routeThrough(routing, question);
+      const data = { routing, ways: registry.ways(), pause: takeTurns(signal) };
+      return routeThroughStops(data, question);
     },
     nodesNumbered: (question) => nodesNumbered(registry.routing(), question),
     loops: (question, { signal }) =>

@@ -6,8 +6,8 @@ import { joined } from "#sentences/map/map.ts";
 /** Texts of the planner over the map. */
 export const planTexts = {
   heading: "Von Knotenpunkt zu Knotenpunkt planen",
-  start: "Tippe auf einen Knotenpunkt, um zu beginnen.",
-  goOn: "Tippe auf den nächsten Knotenpunkt.",
+  start: "Tippe auf einen Knotenpunkt oder einen anderen Ort, um zu beginnen.",
+  goOn: "Tippe auf den nächsten Knotenpunkt oder einen anderen Ort.",
   atPosition: "Die Karte zeigt jetzt deine Position. Tippe auf einen Knotenpunkt, um zu beginnen.",
   atPositionWithoutNetwork:
     "Die Karte zeigt jetzt deine Position. Auf diesem Gerät ist noch kein Knotenpunktnetz zum Planen gespeichert.",
@@ -16,7 +16,6 @@ export const planTexts = {
   elsewhere:
     "Du planst auch in einem anderen Tab. Speichere diesen Plan, wenn du ihn behalten möchtest.",
   dragHint: "Halte einen Knotenpunkt oder eine Linie gedrückt und ziehe, um die Route zu ändern.",
-  droppedNowhere: "Dort ist kein Knotenpunkt. Ziehe auf eine Nummer.",
   notStored:
     "Der Speicher ist voll oder nicht verfügbar. Teile diesen Plan, bevor du die App schließt.",
   mode: "Wie bist du unterwegs?",
@@ -69,8 +68,6 @@ export const planTexts = {
   alongWays: "über Straßen und Wege",
   waysFerry: "mit Fähre",
   waysTimes: "laut Karte zeitweise gesperrt",
-  setGoal: "Hier enden",
-  removeGoal: "Am letzten Knotenpunkt enden",
 } as const;
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -150,7 +147,7 @@ export function takeInstead(number: string): string {
 
 /** Announces that the next tapped node is inserted after this number. */
 export function insertingAfter(number: string): string {
-  return `Tippe auf den Knotenpunkt, der nach ${number} kommt.`;
+  return `Tippe auf den Knotenpunkt oder Ort, der nach ${number} kommt.`;
 }
 
 /** Returns where the map moved by itself: "… das nächstgelegene Knotenpunktnetz auf diesem Gerät, 45 km von dir entfernt. …" */

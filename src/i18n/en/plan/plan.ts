@@ -6,8 +6,8 @@ import { joined } from "#sentences/map/map.ts";
 /** Texts of the planner over the map. */
 export const planTexts = {
   heading: "Plan from node to node",
-  start: "Tap a node to begin.",
-  goOn: "Tap the next node.",
+  start: "Tap a node or any other place to begin.",
+  goOn: "Tap the next node or any other place.",
   atPosition: "The map is now centred on your position. Tap a node to begin.",
   atPositionWithoutNetwork:
     "The map is now centred on your position. There's no node network on this device yet, so you can't plan a route.",
@@ -15,7 +15,6 @@ export const planTexts = {
   restored: "Your previous plan has been restored.",
   elsewhere: "You're also planning a route in another tab. Save this plan if you want to keep it.",
   dragHint: "Press and hold a node or line, then drag to change the route.",
-  droppedNowhere: "There's no node there. Drag to a numbered node.",
   notStored: "Storage is full or isn't working. Share this plan before you close the app.",
   mode: "How are you travelling?",
   undo: "Undo",
@@ -67,8 +66,6 @@ export const planTexts = {
   alongWays: "along roads and paths",
   waysFerry: "by ferry",
   waysTimes: "closed at times according to the map",
-  setGoal: "End here",
-  removeGoal: "End at the last node",
 } as const;
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -148,7 +145,7 @@ export function takeInstead(number: string): string {
 
 /** Announces that the next tapped node is inserted after this number. */
 export function insertingAfter(number: string): string {
-  return `Tap the node that comes after ${number}.`;
+  return `Tap the node or place that comes after ${number}.`;
 }
 
 /** Returns where the map moved by itself: "… at the nearest network on this device, 45 km from you. …" */

@@ -7,8 +7,8 @@ export type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 /** Texts of the planner over the map. */
 export const planTexts = {
   heading: "Plan langs knooppunten",
-  start: "Tik op een knooppunt om te beginnen.",
-  goOn: "Tik op het volgende knooppunt.",
+  start: "Tik op een knooppunt of een andere plek om te beginnen.",
+  goOn: "Tik op het volgende knooppunt of een andere plek.",
   atPosition: "De kaart staat nu bij jou. Tik op een knooppunt om te beginnen.",
   atPositionWithoutNetwork:
     "De kaart staat nu bij jou. Op dit apparaat is nog geen netwerk om over te plannen.",
@@ -16,7 +16,6 @@ export const planTexts = {
   restored: "Je plan van eerder staat er nog.",
   elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
   dragHint: "Houd een knooppunt of lijn vast en sleep om de route te verleggen.",
-  droppedNowhere: "Daar is geen knooppunt: sleep tot op een nummer.",
   notStored: "De opslag is vol of werkt niet: bewaar of deel dit plan voor je de app sluit.",
   mode: "Hoe ga je?",
   undo: "Ongedaan maken",
@@ -68,8 +67,6 @@ export const planTexts = {
   alongWays: "langs wegen en paden",
   waysFerry: "met veer",
   waysTimes: "soms gesloten volgens de kaart",
-  setGoal: "Eindig hier",
-  removeGoal: "Eindig bij het laatste knooppunt",
 } as const;
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -167,7 +164,7 @@ export function takeInstead(number: string): string {
 
 /** Announces that the next tapped node is inserted after this number. */
 export function insertingAfter(number: string): string {
-  return `Tik op het knooppunt dat na ${number} komt.`;
+  return `Tik op het knooppunt of de plek na ${number}.`;
 }
 
 /** Returns where the map moved by itself: "… bij het dichtstbijzijnde netwerk op dit apparaat, 45 km van jou vandaan. …" */

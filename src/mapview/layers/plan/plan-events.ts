@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { layerEvent } from "#mapview/events/layer-event.ts";
 import type { NetworkNodeOnMap } from "#mapview/layers/networks/network-node.ts";
 
@@ -11,7 +12,7 @@ export interface PlanDrag {
 export const planNodeTapped = layerEvent<number>("planNodeTapped");
 /** An offered route was tapped; the value is its index. */
 export const planOfferTapped = layerEvent<number>("planWayTapped");
-/** A node of the plan, or the leg that starts there, was dropped on a node; null for none. */
-export const planDragged = layerEvent<PlanDrag & { readonly to: NetworkNodeOnMap | null }>(
-  "planDragged",
-);
+/** A node of the plan, or the leg that starts there, was dropped at a place, and on a node there; null for none. */
+export const planDragged = layerEvent<
+  PlanDrag & { readonly to: NetworkNodeOnMap | null; readonly at: LatLng }
+>("planDragged");

@@ -5,14 +5,14 @@ import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/d
 /**
  * Returns the features of a plan; `kind` is `leg`, `straight`, `ways`, `ways-words` or `node` (`quiet`: its number is only shown
  * close by),
- * and for an offer `way`, `letter` or `stray`; `index` says which choice a line or letter is.
+ * `bare`: a place without a number), and for an offer `way`, `letter` or `stray`; `index` says which choice a line or letter is.
  */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
   return {
     type: "FeatureCollection",
     features: [
-      ...plan.legs.map((leg, place) => legFeature(leg, place, plan.offer?.previewIndex)),
+      ...plan.legs.flatMap((leg, place) => legFeatures(leg, place, plan.offer?.previewIndex)),
       ...plan.straightLines.flatMap(({ from, to, label, line }) =>
         line
           ? waysFeatures(line, label)
@@ -41,13 +41,19 @@ function offerFeatures(
   ];
 }
 
-function legFeature(
-  { line, hasFerry }: DrawnLeg,
+function legFeatures(
+  { line, hasFerry, dashes = [] }: DrawnLeg,
   place: number,
   index: number | undefined,
-): Feature<LineString> {
+): Feature<LineString>[] {
   const preview = index === undefined ? {} : { index };
-  return lineFeature(positionsOf(line), { kind: "leg", place, ferry: hasFerry, ...preview });
+  const properties = { kind: "leg", place, ferry: hasFerry, ...preview };
+  return [
+    ...(line.length >= 4 ? [lineFeature(positionsOf(line), properties)] : []),
+    ...dashes.map((dash) =>
+      lineFeature(positionsOf(dash.line), { kind: "straight", place, label: dash.label }),
+    ),
+  ];
 }
 
 /** A line along ways may be too winding for words along it, so these are at a place on it. */
@@ -85,10 +91,11 @@ function roleOf(nodes: readonly DrawnNode[], place: number): (typeof ROLES)[numb
  */
 function placesToDraw(nodes: readonly DrawnNode[]): readonly number[] {
   const rank = (place: number) => ROLES.indexOf(roleOf(nodes, place));
-  const best = new Map<number, number>();
-  nodes.forEach(({ osmId }, place) => {
-    const known = best.get(osmId);
-    if (known === undefined || rank(place) <= rank(known)) best.set(osmId, place);
+  const best = new Map<string, number>();
+  nodes.forEach(({ osmId, lat, lng }, place) => {
+    const key = osmId === undefined ? `${lat} ${lng}` : `${osmId}`;
+    const known = best.get(key);
+    if (known === undefined || rank(place) <= rank(known)) best.set(key, place);
   });
   return [...best.values()].sort((a, b) => a - b);
 }
@@ -98,7 +105,8 @@ function nodeFeature({ nodes, offer }: DrawnPlan, place: number): Feature<Point>
   const role = roleOf(nodes, place);
   const isBetween = role === "stop" || role === "passed";
   const quiet = offer?.previewIndex !== undefined && isBetween ? { quiet: true } : {};
-  return pointFeature(node, { kind: "node", place, number, role, ...quiet });
+  const bare = node.osmId === undefined ? { bare: true } : {};
+  return pointFeature(node, { kind: "node", place, number, role, ...quiet, ...bare });
 }
 
 function pointFeature(place: LatLng, properties: object): Feature<Point> {

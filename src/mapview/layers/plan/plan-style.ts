@@ -207,6 +207,9 @@ function directionLayer(flavour: MapFlavour): LayerSpecification {
   };
 }
 
+/** A place that is no numbered node, drawn as a dot with a wide rim. */
+const isBare: ExpressionSpecification = ["has", "bare"];
+
 const isPassed: ExpressionSpecification = ["==", ["get", "role"], "passed"];
 
 function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
@@ -221,7 +224,7 @@ function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
         "circle-color": ["case", isPassed, casing, line],
         "circle-radius": byZoom([8, 2.5], [12, 5]),
         "circle-stroke-color": ["case", isPassed, line, casing],
-        "circle-stroke-width": 2,
+        "circle-stroke-width": ["case", isBare, 4, 2],
       },
     },
     ...letterLayers(choiceColor(flavour, line), casing),
@@ -262,7 +265,12 @@ function letterLayers(color: ExpressionSpecification, casing: string): LayerSpec
 }
 
 /** Selects the nodes whose number is also shown from afar, where numbers would hide a preview. */
-const isLoudNode: ExpressionSpecification = ["all", kindIs("node"), ["!", ["has", "quiet"]]];
+const isLoudNode: ExpressionSpecification = [
+  "all",
+  kindIs("node"),
+  ["!", isBare],
+  ["!", ["has", "quiet"]],
+];
 
 interface BadgeBand {
   readonly id: (typeof PLAN_BADGE_LAYERS)[number];
@@ -289,7 +297,7 @@ function badgeLayer(
     id,
     type: "symbol",
     source: PLAN_SOURCE,
-    filter: to ? isLoudNode : kindIs("node"),
+    filter: to ? isLoudNode : ["all", kindIs("node"), ["!", isBare]],
     minzoom: from,
     ...(to && { maxzoom: to }),
     layout: {

@@ -21,8 +21,8 @@ const GRIP_PIXELS = 14;
 const DROP_PIXELS = 30;
 
 /**
- * Makes the numbers and legs of the plan draggable to a node: immediately by mouse, after a hold by finger, so that
- * the map can be moved from anywhere. A drop on no node cancels.
+ * Makes the numbers and legs of the plan draggable to a node or any other place: immediately by mouse, after a hold by
+ * finger, so that the map can be moved from anywhere.
  * @returns a function that stops this
  */
 export function watchPlanDrags(
@@ -81,7 +81,9 @@ function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan |
       letGo();
       if (!dropped || !plan || pixelsBetween(point, dropped.startedAt) < 3) return;
       const { kind, place } = dropped;
-      events.emit(planDragged, { kind, place, to: nodeToDropOn(map, point, plan) });
+      const { lat, lng } = map.unproject([point.x, point.y]);
+      const to = nodeToDropOn(map, point, plan);
+      events.emit(planDragged, { kind, place, to, at: { lat, lng } });
     },
     letGo,
   };
@@ -175,8 +177,10 @@ function gripAt(map: LibreMap, point: Pixel): PlanDrag | null {
   const near = (layers: readonly string[]) => featuresNear(map, point, GRIP_PIXELS, layers)[0];
   const node = near([...PLAN_BADGE_LAYERS, PLAN_DOT_LAYER]);
   if (node) return { kind: "node", place: Number(node.properties["place"]) };
-  const leg = near([PLAN_LINE_LAYER, "plan-ferry"]);
-  return leg ? { kind: "leg", place: Number(leg.properties["place"]) } : null;
+  const leg = near([PLAN_LINE_LAYER, "plan-ferry", "plan-straight"]);
+  // The straight line from the user to the plan is no leg of it.
+  const place = leg?.properties["place"];
+  return typeof place === "number" ? { kind: "leg", place } : null;
 }
 
 /** Returns the neighbours of the held part. */

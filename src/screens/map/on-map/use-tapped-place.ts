@@ -51,21 +51,28 @@ export const PLACE_EVENTS: readonly PlaceEvent[] = [
   }),
 ];
 
-/** Calls back with every place that is tapped on the map, whatever is drawn there. */
+const NO_EVENTS: readonly MapEventKey[] = [];
+
+/**
+ * Calls back with every place that is tapped on the map, whatever is drawn there.
+ * @param except the events that mean something else; always the same array
+ */
 export function useTappedPlace(
   controller: Pick<MapPort, "events">,
   onPlace: (place: TappedPlace) => void,
+  except: readonly MapEventKey[] = NO_EVENTS,
 ): void {
   const onTap = useEffectEvent(onPlace);
   useEffect(() => {
-    const stops = PLACE_EVENTS.map(({ event, placeOf }) =>
-      controller.events.on(event, (value) => {
-        const place = placeOf(value as never);
-        if (place) onTap(place);
-      }),
+    const stops = PLACE_EVENTS.filter(({ event }) => !except.includes(event)).map(
+      ({ event, placeOf }) =>
+        controller.events.on(event, (value) => {
+          const place = placeOf(value as never);
+          if (place) onTap(place);
+        }),
     );
     return () => {
       for (const stop of stops) stop();
     };
-  }, [controller]);
+  }, [controller, except]);
 }

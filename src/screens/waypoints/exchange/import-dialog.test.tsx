@@ -177,8 +177,9 @@ describe("an import", () => {
     );
     await user.click(await button("Open als route"));
     await waitFor(() => expect(address()).toBe("/routes"));
-    expect(receivedPlanStore.getState().plan?.draft.stops.map(({ osmId }) => osmId)).toEqual([
-      7, 8,
+    expect(receivedPlanStore.getState().plan?.draft.stops).toMatchObject([
+      { osmId: 7 },
+      { osmId: 8 },
     ]);
     receivedPlanStore.setState({ plan: null });
   });

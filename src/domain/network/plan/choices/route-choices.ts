@@ -1,6 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import {
+  nodesAmong,
+  type PlanNode,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
 import { planThrough, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import { reachableWithin } from "#domain/network/plan/route/reachable.ts";
 import {
@@ -125,8 +129,9 @@ function goesElsewhere({ route }: RouteChoice, { route: other }: RouteChoice): b
 }
 
 function pairsOf({ nodes }: PlanRoute): readonly string[] {
-  return nodes.slice(1).map(({ osmId }, place) => {
-    const before = nodes[place]?.osmId ?? 0;
+  const ids = nodesAmong(nodes).map(({ osmId }) => osmId);
+  return ids.slice(1).map((osmId, place) => {
+    const before = ids[place] ?? 0;
     return `${Math.min(before, osmId)} ${Math.max(before, osmId)}`;
   });
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { stopsOutAndBack } from "./out-and-back.ts";
+import { nodesAmong } from "./plan-route.ts";
 
 const idsOf = (ids: readonly number[], stopPlaces: readonly number[]) => {
   const nodes = ids.map((osmId) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 }));
-  return stopsOutAndBack({ nodes, stopPlaces }).map(({ osmId }) => osmId);
+  return nodesAmong(stopsOutAndBack({ nodes, stopPlaces })).map(({ osmId }) => osmId);
 };
 
 it("finds the stops that a route leaves over the leg by which it came, and no passed node", () => {

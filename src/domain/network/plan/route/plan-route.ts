@@ -1,16 +1,67 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { Turn } from "#domain/geodesy/line/turn.ts";
 import type { EdgeTraits } from "#domain/network/network.ts";
 
 /** A numbered node in a plan; with the mode of the plan it identifies a network node. */
 export interface PlanNode extends LatLng {
+  /** Left out in memory; stored records have it. */
+  readonly kind?: "node";
   readonly osmId: number;
   /** The label on its signpost: the number as signed, "09", or else its name. */
   readonly number: string;
 }
 
-/** The route from one node of a plan to the next. */
+/** A place in a plan that is no numbered node: a door, a position, a tapped point. */
+export interface PlanPlace extends LatLng {
+  readonly kind: "place";
+  /** Absent for a place without a name. */
+  readonly name?: string;
+}
+
+/** A point of a route. */
+export type PlanPoint = PlanNode | PlanPlace;
+
+/** The ground under a leg: the numbered network, any roads and paths, or a straight line. */
+export const LEG_GROUNDS = ["network", "ways", "straight"] as const;
+
+/** One of `LEG_GROUNDS`. */
+export type LegGround = (typeof LEG_GROUNDS)[number];
+
+/** The reason why a leg that should follow ways is straight. */
+export const STRAIGHT_REASONS = [
+  "from-far-from-ways",
+  "to-far-from-ways",
+  "no-way",
+  "damaged",
+] as const;
+
+/** One of `STRAIGHT_REASONS`. */
+export type StraightReason = (typeof STRAIGHT_REASONS)[number];
+
+/** A turn on a leg along ways. */
+export interface LegTurn {
+  /** From the start of the leg. */
+  readonly meters: number;
+  readonly turn: Turn;
+  /** The street after the turn; null if it has no name. */
+  readonly name: string | null;
+}
+
+/** The route from one point of a plan to the next. */
 export interface PlanLeg extends EdgeTraits {
+  /** Absent for a leg along the numbered network. */
+  readonly along?: Exclude<LegGround, "network">;
+  /** The length of the straight first segment of a leg along ways, to the first way; absent for none. */
+  readonly metersBefore?: number;
+  /** The length of its straight last segment, from the last way. */
+  readonly metersAfter?: number;
+  /** The turns of a leg along ways, in order. */
+  readonly turns?: readonly LegTurn[];
+  /** Times and seasons on the way, as tagged; absent for none. */
+  readonly conditions?: readonly string[];
+  /** Why a leg is straight that was meant to follow ways; absent if the user chose so. */
+  readonly reason?: StraightReason;
   /** Along the ground. */
   readonly meters: number;
   /** The length of the paved part; absent if unknown: in a file, or in a plan saved by an earlier version. */
@@ -26,7 +77,8 @@ export interface PlanLeg extends EdgeTraits {
  * junction count as one. Without legs only the stops are known, because no pack had a route between them.
  */
 export interface PlanRoute {
-  readonly nodes: readonly PlanNode[];
+  /** The numbered nodes and the places that it passes. */
+  readonly nodes: readonly PlanPoint[];
   readonly legs: readonly PlanLeg[];
   /** The index in `nodes` of each stop. */
   readonly stopPlaces: readonly number[];
@@ -37,8 +89,52 @@ export interface PlanRoute {
 export const EMPTY_ROUTE: PlanRoute = { nodes: [], legs: [], stopPlaces: [], meters: 0 };
 
 /** Returns a route of which only the stops are known. */
-export function routeOfStops(stops: readonly PlanNode[]): PlanRoute {
-  return { nodes: stops, legs: [], stopPlaces: stops.map((_, place) => place), meters: 0 };
+export function routeOfStops(stops: readonly PlanPoint[]): PlanRoute {
+  const nodes = stops.map(pointOf);
+  return { nodes, legs: [], stopPlaces: stops.map((_, place) => place), meters: 0 };
+}
+
+/** Returns a stop without the user's choice of the leg to it. */
+export function pointOf<Point extends PlanPoint>(stop: Point): PlanPoint {
+  if (isPlace(stop)) {
+    const { lat, lng, name } = stop;
+    return { kind: "place", lat, lng, ...(name !== undefined && { name }) };
+  }
+  const { osmId, number, lat, lng } = stop;
+  return { osmId, number, lat, lng };
+}
+
+/** Tells whether a point is no numbered node. */
+export function isPlace(point: PlanPoint): point is PlanPlace {
+  return point.kind === "place";
+}
+
+/** Returns the number of a node or the name of a place; "" for a place without a name. */
+export function labelOf(point: PlanPoint): string {
+  return isPlace(point) ? (point.name ?? "") : point.number;
+}
+
+/** Returns a text that is the same for the same node, and for places at the same position. */
+export function keyOf(point: PlanPoint): string {
+  return isPlace(point) ? `${point.lat} ${point.lng}` : `${point.osmId}`;
+}
+
+/** Tells whether two points are the same node, or places at the same position. */
+export function isSamePoint(a: PlanPoint | undefined, b: PlanPoint | undefined): boolean {
+  return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+}
+
+/** Returns the numbered nodes among points. */
+export function nodesAmong(points: readonly PlanPoint[]): readonly PlanNode[] {
+  return points.filter((point) => !isPlace(point)) as readonly PlanNode[];
+}
+
+/** Returns the length of the parts of a leg that are drawn dashed, because nothing is known to lead there. */
+export function straightMetersOf(
+  leg: Pick<PlanLeg, "along" | "meters" | "metersBefore" | "metersAfter">,
+): number {
+  if (leg.along === "straight") return leg.meters;
+  return (leg.metersBefore ?? 0) + (leg.metersAfter ?? 0);
 }
 
 /** Returns the whole route as one line: lng, lat, lng, lat … in WGS84 degrees; empty without legs. */

@@ -4,7 +4,7 @@ import {
   inventedEdge,
   inventedNode,
 } from "#domain/network/plan/invented-network.fixture.ts";
-import { lineOfRoute } from "./plan-route.ts";
+import { labelOf, lineOfRoute, nodesAmong } from "./plan-route.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { type RouteQuestion, routeThrough } from "./route-through.ts";
 
@@ -31,7 +31,7 @@ function ask(
 }
 
 const numbersOf = (answer: ReturnType<typeof ask>) =>
-  answer.kind === "route" ? answer.route.nodes.map(({ number }) => number) : answer.problem;
+  answer.kind === "route" ? answer.route.nodes.map(labelOf) : answer.problem;
 
 it("gives every leg its shape in the direction of travel", () => {
   const graph = networkOf(
@@ -43,7 +43,7 @@ it("gives every leg its shape in the direction of travel", () => {
   );
   const there = ask([graph], [100, 102]);
   if (there.kind !== "route") throw new Error("no route");
-  expect(there.route.nodes.map(({ osmId }) => osmId)).toEqual([100, 101, 102]);
+  expect(nodesAmong(there.route.nodes).map(({ osmId }) => osmId)).toEqual([100, 101, 102]);
   expect(there.route.legs.map(({ meters, hasFerry }) => [meters, hasFerry])).toEqual([
     [100, false],
     [200, true],

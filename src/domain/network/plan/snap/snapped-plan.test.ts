@@ -5,6 +5,7 @@ import {
   inventedEdge,
   inventedNode,
 } from "#domain/network/plan/invented-network.fixture.ts";
+import { labelOf } from "#domain/network/plan/route/plan-route.ts";
 import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import { searchSnappedPlan } from "./snapped-plan.ts";
@@ -59,7 +60,7 @@ it("makes one plan of a track, and reports deviations with their length", () => 
     ["off", 680, [], 1500],
     ["on", 1370, ["13", "14", "15"], 1374],
   ]);
-  expect(plan?.route.nodes.map(({ number }) => number)).toEqual(["11", "12", "13", "14", "15"]);
+  expect(plan?.route.nodes.map(labelOf)).toEqual(["11", "12", "13", "14", "15"]);
   expect(plan?.route.meters).toBe(687 + 1500 + 1374);
 });
 
@@ -92,7 +93,7 @@ it("uses the longest connected part, and has no plan if nothing matches", () => 
     ["off", null],
     ["on", 1374],
   ]);
-  expect(plan?.route.nodes.map(({ number }) => number)).toEqual(["13", "14", "15"]);
+  expect(plan?.route.nodes.map(labelOf)).toEqual(["13", "14", "15"]);
   const cycling = snapToPlan(roadPlanner(), { mode: "cycle", ...eastward(1, 5) });
   expect(cycling.plan).toBeNull();
   expect(cycling.stretches.map(({ kind }) => kind)).toEqual(["off"]);

@@ -4,7 +4,7 @@ import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
-import { damagedWays, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
+import { damagedWays, TRAITS, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { PathPart } from "./search-beginnings.ts";
@@ -47,6 +47,9 @@ export interface WayRoute {
   readonly meters: number;
   /** From the last way straight to the end. */
   readonly metersAfter: number;
+  /** The lengths of the paved and the unpaved parts; the surface of the other ways is unknown. */
+  readonly pavedMeters: number;
+  readonly unpavedMeters: number;
   /** Along the ways only: lng, lat, lng, lat … in degrees. */
   readonly line: Float64Array;
   readonly stretches: readonly NamedStretch[];
@@ -111,6 +114,7 @@ async function routeOf(
   const stretches: NamedStretch[] = [];
   const conditions = new Set<string>();
   const edges: EdgeAlong[] = [];
+  const surface = { paved: 0, unpaved: 0 };
   let meters = 0;
   for (const part of parts) {
     const cell = await ways.load(part.cell);
@@ -119,9 +123,11 @@ async function routeOf(
     if (added === 0) continue;
     const isForward = part.toMeters > part.fromMeters;
     edges.push({ cell, edge: part.edge, isForward, meters, firstPoint });
-    const { name, wayClass, condition } = edgeAttributes(cell, part.edge);
+    const { name, wayClass, condition, traits } = edgeAttributes(cell, part.edge);
     addStretch(stretches, { name, isFerry: wayClass === FERRY, meters: added });
     if (condition !== null) conditions.add(condition);
+    if (traits & TRAITS[`${asked.mode}Paved`]) surface.paved += added;
+    if (traits & TRAITS[`${asked.mode}Unpaved`]) surface.unpaved += added;
     meters += added;
   }
   if (line.length === 0) line.push(from.lng, from.lat);
@@ -130,6 +136,8 @@ async function routeOf(
     metersBefore: distanceMeters(asked.from, from),
     meters,
     metersAfter: distanceMeters(to, asked.to),
+    pavedMeters: surface.paved,
+    unpavedMeters: surface.unpaved,
     line: Float64Array.from(line),
     stretches,
     turns: (await turnsAlong(ways, asked.mode, line, edges)).map(

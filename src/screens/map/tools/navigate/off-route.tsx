@@ -5,8 +5,9 @@ import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import type { FollowedPlan } from "#domain/guidance/followed.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
-import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import { boxOfNodes, isPlace } from "#domain/network/plan/route/plan-route.ts";
 import { planFromNode } from "#domain/plans/plan-with-route.ts";
+import { questionOf } from "#domain/plans/stops-question.ts";
 import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
@@ -95,16 +96,14 @@ async function planFromHere(
     /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
   );
   const { mode } = plan.draft;
-  const [near] = here ? await networkGraphs.nodesNear({ place: here, count: 1, mode }) : [];
-  if (!near) return "none";
-  const draft = planFromNode(
-    plan,
-    planNodeOf(near.node),
-    next?.kind === "node" ? next.place : null,
-  );
-  const stops = draft.stops.map(({ osmId }) => osmId);
-  const question = { mode: draft.mode, stops, options: draft.options };
-  const answer = await findRoute(question, new AbortController().signal);
+  if (!here) return "none";
+  const [near] = await networkGraphs.nodesNear({ place: here, count: 1, mode });
+  // Without networks only a plan over places can begin anywhere.
+  if (!near && !plan.draft.stops.every(isPlace)) return "none";
+  const { lat, lng } = here;
+  const start = near ? planNodeOf(near.node) : { kind: "place" as const, lat, lng };
+  const draft = planFromNode(plan, start, next?.kind === "node" ? next.place : null);
+  const answer = await findRoute(questionOf(draft), new AbortController().signal);
   if (answer.kind === "problem") return "unreachable";
   planner.open({ draft, route: answer.route });
   return "made";

@@ -5,6 +5,7 @@ import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import { guidanceSpeech } from "#i18n/plan/guidance.ts";
 import { recordingName } from "#i18n/tracks/recording.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { withNamedPlaces } from "#parts/plan-export/point-words.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
@@ -39,7 +40,12 @@ export function useFollowedLine(
     guidance.resume();
     const { draft, route } = planner.store.getState();
     if (!isNew) return;
-    guidance.start({ kind: "plan", ...currentPlanName(), draft, route: withStraightLegs(route) });
+    guidance.start({
+      kind: "plan",
+      ...currentPlanName(),
+      draft,
+      route: withNamedPlaces(withStraightLegs(route)),
+    });
     if (records) void record();
     // Otherwise a reload would open the planner over the navigation.
     setSearch(withoutPlanning, { replace: true });

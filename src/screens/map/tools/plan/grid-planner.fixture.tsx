@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import type { Network, NetworkEdge } from "#domain/network/network.ts";
+import { labelOf } from "#domain/network/plan/route/plan-route.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { drawPlan } from "#parts/map/draw-plan.ts";
@@ -78,7 +79,7 @@ const node = (number: number) => {
 export const tapped = (number: number) => ({ ...node(number), mode: "walk" as const });
 
 /** The numbers of the plan. */
-export const numbers = () => planner.store.getState().route.nodes.map((one) => one.number);
+export const numbers = () => planner.store.getState().route.nodes.map(labelOf);
 
 /** Makes a plan of these numbers. */
 export async function planOf(...wanted: readonly number[]) {

@@ -68,7 +68,7 @@ it("leaves the map where nodes are on the screen", async () => {
   const { map } = await showPlanner("/map?plan", seeing(GRID, 13));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(map.shown).toBeNull();
-  expect(screen.getByText("Tik op een knooppunt om te beginnen.")).toBeTruthy();
+  expect(screen.getByText("Tik op een knooppunt of een andere plek om te beginnen.")).toBeTruthy();
 });
 
 it("brings a plan in sight that is out of it, as after a reload, and else leaves the map", async () => {
@@ -96,7 +96,14 @@ it("says that a dragged route goes out and back, until it is another", async () 
   const { map } = await showPlanner("/map?plan", seeing(GRID, 13));
   const words = () => screen.queryByText(/^Naar 10 gaat de route heen en terug/);
   expect(words()).toBeNull();
-  act(() => map.events.emit(planDragged, { kind: "leg", place: 0, to: tapped(10) as never }));
+  act(() =>
+    map.events.emit(planDragged, {
+      kind: "leg",
+      place: 0,
+      to: tapped(10) as never,
+      at: tapped(10),
+    }),
+  );
   await vi.waitFor(() => expect(words()).not.toBeNull());
   expect(numbers()).toEqual(["11", "10", "11", "12"]);
   await act(() => planner.undo());
@@ -123,13 +130,14 @@ it("asks on the map which of equal numbers is meant, with a letter for each", as
   await vi.waitFor(() => expect(map.plan?.offer).toBeUndefined());
 });
 
-it("says so when a drag ends where there is no node", async () => {
+it("leads over the place where a drag ends without a node", async () => {
   await holdGrid(graphOf(grid()));
   await planOf(10, 12);
   const { map } = await showPlanner("/map?plan", seeing(GRID, 13));
-  act(() => map.events.emit(planDragged, { kind: "node", place: 1, to: null }));
-  expect(screen.getByText("Daar is geen knooppunt: sleep tot op een nummer.")).toBeTruthy();
-  expect(numbers()).toEqual(["10", "11", "12"]);
+  const at = { lat: 52.001, lng: 5.01 };
+  act(() => map.events.emit(planDragged, { kind: "node", place: 1, to: null, at }));
+  await vi.waitFor(() => expect(numbers()).toEqual(["10", "", "12"]));
+  expect(screen.getByRole("button", { name: "2 van 3: Punt op de kaart" })).toBeTruthy();
 });
 
 it("turns the network of a plan on that was made elsewhere", async () => {

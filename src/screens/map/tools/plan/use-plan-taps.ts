@@ -3,8 +3,16 @@ import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { stopsOutAndBack } from "#domain/network/plan/route/out-and-back.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
-import type { PlanNode, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
-import { otherModeText, outAndBackText, planTexts } from "#i18n/plan/plan.ts";
+import {
+  isPlace,
+  isSamePoint,
+  keyOf,
+  type PlanNode,
+  type PlanPlace,
+  type PlanPoint,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
+import { otherModeText, outAndBackText } from "#i18n/plan/plan.ts";
 import {
   networkNodePressed,
   networkNodeReleased,
@@ -12,8 +20,10 @@ import {
 } from "#mapview/layers/networks/network-events.ts";
 import { type PlanDrag, planDragged, planNodeTapped } from "#mapview/layers/plan/plan-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { pointText } from "#parts/plan-export/point-words.ts";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { type TappedPlace, useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { planner, previewRoute } from "#state/plans/planner.ts";
 import { setPlanMode } from "./plan-mode.ts";
 
@@ -28,6 +38,9 @@ export interface PlanTaps {
   /** The reason that a tap had no effect. */
   readonly message: string | null;
 }
+
+/** The taps that are not on a mere place. */
+const NODE_TAPS = [networkNodeTapped];
 
 /** A remark about a route, shown until the plan has another route. */
 interface Remark {
@@ -56,7 +69,7 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
     const isOther = draft.stops.length > 0 && mode !== draft.mode;
     setMessage(isOther ? otherModeText(node.number, mode, draft.mode) : null);
     if (isOther) return;
-    const place = route.nodes.findLastIndex(({ osmId }) => osmId === node.osmId);
+    const place = route.nodes.findLastIndex((point) => isSamePoint(point, node));
     if (insertAfter !== null) {
       void planner.insertAfter(insertAfter, node);
       setInsertAfter(null);
@@ -70,12 +83,22 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
     void planner.addNode(mode, node);
   }
 
-  async function drag(kind: PlanDrag["kind"], place: number, node: PlanNode) {
-    const known = stopsOutAndBack(planner.store.getState().route).map(({ osmId }) => osmId);
-    await (kind === "node" ? planner.moveNode(place, node) : planner.insertAfter(place, node));
+  function tapPlace({ lat, lng, name }: TappedPlace) {
+    setMessage(null);
+    const place: PlanPlace = { kind: "place", lat, lng, ...(name && { name }) };
+    if (insertAfter !== null) {
+      void planner.insertAfter(insertAfter, place);
+      setInsertAfter(null);
+    } else if (chosen !== null) setChosen(null);
+    else void planner.addPlace(place);
+  }
+
+  async function drag(kind: PlanDrag["kind"], place: number, point: PlanPoint) {
+    const known = stopsOutAndBack(planner.store.getState().route).map(keyOf);
+    await (kind === "node" ? planner.movePoint(place, point) : planner.insertAfter(place, point));
     const { route: dragged } = planner.store.getState();
-    const detour = stopsOutAndBack(dragged).find(({ osmId }) => !known.includes(osmId));
-    setRemark(detour ? { route: dragged, words: outAndBackText(detour.number) } : null);
+    const detour = stopsOutAndBack(dragged).find((stop) => !known.includes(keyOf(stop)));
+    setRemark(detour ? { route: dragged, words: outAndBackText(pointText(detour)) } : null);
   }
 
   const tapped = isAway ? null : controller;
@@ -83,19 +106,18 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   useMapEvent(tapped, networkNodeTapped, (node) => tapNode(node.mode, planNodeOf(node)));
   useMapEvent(tapped, planNodeTapped, (place) => {
     const { draft, route } = planner.store.getState();
-    const node = route.nodes[place];
-    if (node && insertAfter !== null) tapNode(draft.mode, node);
-    else setChosen(place);
+    const point = route.nodes[place];
+    if (!point || insertAfter === null) setChosen(place);
+    else if (isPlace(point)) tapPlace({ ...point, name: point.name ?? null });
+    else tapNode(draft.mode, point);
   });
-  useMapEvent(tapped, planDragged, ({ kind, place, to }) => {
-    setMessage(to ? null : planTexts.droppedNowhere);
-    if (!to) return;
+  useMapEvent(tapped, planDragged, ({ kind, place, to, at }) => {
+    setMessage(null);
     setChosen(null);
-    void drag(kind, place, planNodeOf(to));
+    void drag(kind, place, to ? planNodeOf(to) : { kind: "place", ...at });
   });
-  useMapEvent(tapped, "placeChosen", (place) => {
-    if (planner.store.getState().draft.stops.length > 0) void planner.setGoal(place);
-  });
+  useTappedPlace(controller, (place) => void (isAway || tapPlace(place)), NODE_TAPS);
+  useMapEvent(tapped, "placeChosen", (place) => tapPlace({ ...place, name: null }));
   useMapKeys({ Backspace: () => void (isAway || planner.undo()) });
   const remarkNow = remark?.route === route ? remark.words : null;
   return { chosen, choose: setChosen, insertAfter, insert, message: message ?? remarkNow };

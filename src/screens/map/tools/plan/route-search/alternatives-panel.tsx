@@ -1,11 +1,13 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { RouteChoice } from "#domain/network/plan/choices/route-choices.ts";
+import { nodesAmong } from "#domain/network/plan/route/plan-route.ts";
 import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
 import { numbersInRow } from "#i18n/plan/plan.ts";
 import { compared, routeLetter, routeSearchTexts, stretchWords } from "#i18n/plan/route-search.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { numbered, pointText } from "#parts/plan-export/point-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
@@ -28,7 +30,13 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   const [chosen, setChosen] = useState(0);
   const { from, to } = stretches[chosen] ?? { from: 0, to: 1 };
   const { answer, ...asked } = useAnswer(
-    { mode, options, stops: draft.stops.map(({ osmId }) => osmId), fromStop: from, toStop: to },
+    {
+      mode,
+      options,
+      stops: nodesAmong(draft.stops).map(({ osmId }) => osmId),
+      fromStop: from,
+      toStop: to,
+    },
     findOthers,
     () => {},
   );
@@ -61,7 +69,7 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
                 <strong>
                   {`${compared(choice.route.meters - route.meters, mode)} · ${distanceText(choice.route.meters, mode)}`}
                 </strong>
-                <span>{numbersInRow(choice.route.nodes)}</span>
+                <span>{numbersInRow(numbered(choice.route.nodes))}</span>
               </span>
             </button>
           </li>
@@ -84,10 +92,10 @@ function stretchesOf({ stops }: Pick<PlanDraft, "stops">): readonly Stretch[] {
   const single = stops.slice(1).map((stop, from) => ({
     from,
     to: from + 1,
-    label: stretchWords(stops[from]?.number ?? "", stop.number),
+    label: stretchWords(pointText(stops[from]), pointText(stop)),
   }));
   if (single.length < 2 || isLoop({ stops })) return single;
-  const words = stretchWords(first?.number ?? "", last?.number ?? "");
+  const words = stretchWords(pointText(first), pointText(last));
   return [
     { from: 0, to: stops.length - 1, label: `${routeSearchTexts.whole} (${words})` },
     ...single,

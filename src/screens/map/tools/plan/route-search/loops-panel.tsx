@@ -21,6 +21,7 @@ import {
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { numbered, pointText } from "#parts/plan-export/point-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { distanceText, distanceUnit } from "#sentences/intl/distance.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
@@ -68,7 +69,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   });
 
   function take({ stops, route }: LoopChoice) {
-    openPlan({ draft: { mode, options, stops, goal: null }, route }, null);
+    openPlan({ draft: { mode, options, stops }, route }, null);
     onDone();
   }
 
@@ -157,9 +158,9 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
       <OfferLetter index={index} />
       <span className={styles["words"]}>
         <strong>{sums}</strong>
-        <span>{numbersInRow(nodes)}</span>
+        <span>{numbersInRow(numbered(nodes))}</span>
         <span className={layout["hint"]}>
-          {[beginsAt(nodes[0]?.number ?? "", away, mode), ...(twice ? [twice] : [])].join(" · ")}
+          {[beginsAt(pointText(nodes[0]), away, mode), ...(twice ? [twice] : [])].join(" · ")}
         </span>
       </span>
     </label>

@@ -64,7 +64,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
 
   function take({ plan }: SnapAnswer) {
     if (!plan) return;
-    const draft = { mode, options: {}, stops: plan.stops, goal: null };
+    const draft = { mode, options: {}, stops: plan.stops };
     openPlan({ draft, route: plan.route }, null);
     onDone();
   }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, type PlanNode, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
 import { nodeWords, routeSearchTexts } from "#i18n/plan/route-search.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { pointText } from "#parts/plan-export/point-words.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
@@ -55,7 +56,7 @@ export function useOrigin(
       setChosen(allNow().find((one) => one.kind === kind) ?? chosen);
     },
     chooseNode(node) {
-      const origin = { kind: "tapped", ...atNode(node) } as const;
+      const origin = { kind: "tapped", ...atPoint(node) } as const;
       setByUser(true);
       setTapped(origin);
       setChosen(origin);
@@ -68,7 +69,7 @@ function originsNow({ center }: Pick<MapPort, "center">, end: "first" | "last"):
   const node = end === "first" ? nodes[0] : nodes.at(-1);
   const own = ownPositionNow();
   return [
-    ...(node ? [{ kind: "plan", ...atNode(node) } as const] : []),
+    ...(node ? [{ kind: "plan", ...atPoint(node) } as const] : []),
     ...(own && !own.isStale
       ? [
           {
@@ -92,6 +93,8 @@ function startOf(
   return of("plan") ?? (isHere ? of("own") : undefined) ?? of("center") ?? origins[0] ?? null;
 }
 
-function atNode({ number, lat, lng }: PlanNode): Pick<Origin, "label" | "place"> {
-  return { label: nodeWords(number), place: { lat, lng } };
+function atPoint(point: PlanPoint): Pick<Origin, "label" | "place"> {
+  const { lat, lng } = point;
+  const label = isPlace(point) ? pointText(point) : nodeWords(point.number);
+  return { label, place: { lat, lng } };
 }

@@ -1,11 +1,14 @@
 import { useStore } from "zustand";
-import { stopAt } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, stopAt } from "#domain/network/plan/route/plan-route.ts";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
+import { pointText } from "#parts/plan-export/point-words.ts";
+import { LegGroundChoice } from "#screens/map/tools/plan/leg-ground.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { planPointTexts } from "#words/plan/points.ts";
 
 interface NumberMenuProps {
   readonly place: number;
@@ -26,17 +29,25 @@ export function NumberMenu({ place, onInsert, onDone }: NumberMenuProps) {
     onDone();
   };
   return (
-    <fieldset className={styles["menu"]} aria-label={planTexts.numberActions}>
-      <strong>{node.number}</strong>
+    <fieldset
+      className={styles["menu"]}
+      aria-label={isPlace(node) ? planPointTexts.placeActions : planTexts.numberActions}
+    >
+      <strong>{pointText(node)}</strong>
+      {place > 0 ? <LegGroundChoice place={place - 1} /> : null}
       {stopAt(route, place) >= 0 ? (
-        <Button onClick={() => act(planner.removeNode(place))}>{planTexts.remove}</Button>
+        <Button onClick={() => act(planner.removeStop(place))}>{planTexts.remove}</Button>
       ) : null}
       {place > 0 && !isLast ? (
-        <Button onClick={() => act(planner.beginAtNode(place))}>{planTexts.beginHere}</Button>
+        <Button onClick={() => act(planner.beginAtPoint(place))}>{planTexts.beginHere}</Button>
       ) : null}
       {isLast ? null : <Button onClick={() => onInsert(place)}>{planTexts.insert}</Button>}
       {isLast || isLoop(draft) ? null : (
-        <Button onClick={() => act(planner.addNode(draft.mode, node))}>
+        <Button
+          onClick={() =>
+            act(isPlace(node) ? planner.addPlace(node) : planner.addNode(draft.mode, node))
+          }
+        >
           {place === 0 ? planTexts.closeLoop : planTexts.goHere}
         </Button>
       )}

@@ -1,7 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { isPlace, isSamePoint, keyOf } from "#domain/network/plan/route/plan-route.ts";
 import { numberInPlan, planTexts } from "#i18n/plan/plan.ts";
+import { pointText } from "#parts/plan-export/point-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planner } from "#state/plans/planner.ts";
 
@@ -16,9 +18,9 @@ export function NumberRow({ chosen, onChoose }: NumberRowProps) {
   const { nodes, stopPlaces } = useStore(planner.store, ({ route }) => route);
   const row = useRef<HTMLOListElement>(null);
   const count = nodes.length;
-  const first = nodes[0]?.osmId;
-  const isLoop = count > 1 && first === nodes.at(-1)?.osmId;
-  const lastFirst = useRef<number | null | undefined>(null);
+  const first = nodes[0] && keyOf(nodes[0]);
+  const isLoop = count > 1 && isSamePoint(nodes[0], nodes.at(-1));
+  const lastFirst = useRef<string | null | undefined>(null);
   // Scrolls to the last added number, or to the start of another plan; a loop that was there already has no end to continue.
   useEffect(() => {
     const isOpening = lastFirst.current === null;
@@ -30,17 +32,18 @@ export function NumberRow({ chosen, onChoose }: NumberRowProps) {
   const stops = new Set(stopPlaces);
   return (
     <ol ref={row} className={styles["numbers"]} aria-label={planTexts.numbers}>
-      {nodes.map(({ number, osmId }, place) => (
-        <li key={`${osmId} ${place}`}>
+      {nodes.map((point, place) => (
+        <li key={`${keyOf(point)} ${place}`}>
           {place > 0 ? <ChevronRight aria-hidden="true" size={16} /> : null}
           <button
             type="button"
+            data-is-place={isPlace(point) || undefined}
             data-is-stop={stops.has(place) || undefined}
             aria-pressed={place === chosen}
-            aria-label={numberInPlan(number, place, count)}
+            aria-label={numberInPlan(pointText(point), place, count)}
             onClick={() => onChoose(place === chosen ? null : place)}
           >
-            {number}
+            {pointText(point)}
           </button>
         </li>
       ))}

@@ -1,13 +1,18 @@
-import { Ellipsis, Repeat } from "lucide-react";
+import { Ellipsis, LocateFixed, Repeat } from "lucide-react";
 import { useStore } from "zustand";
+import { isPlace } from "#domain/network/plan/route/plan-route.ts";
 import { insertingAfter, planTexts } from "#i18n/plan/plan.ts";
 import { routeSearchTexts } from "#i18n/plan/route-search.ts";
+import { pointText } from "#parts/plan-export/point-words.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import type { PlanTaps } from "#screens/map/tools/plan/use-plan-taps.ts";
 import type { RouteSearchState } from "#screens/map/tools/plan/use-route-search.ts";
 import { planner } from "#state/plans/planner.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { positionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
+import { planPointTexts } from "#words/plan/points.ts";
 import { FollowPlan } from "./follow-plan.tsx";
 import { KeepOrShare } from "./keep-or-share.tsx";
 import { NumberMenu } from "./number-menu.tsx";
@@ -34,7 +39,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
   if (inserting) {
     return (
       <div className={styles["inserting"]}>
-        <p>{insertingAfter(inserting.number)}</p>
+        <p>{insertingAfter(pointText(inserting))}</p>
         <Button onClick={() => taps.insert(null)}>{planTexts.stopInserting}</Button>
       </div>
     );
@@ -50,6 +55,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
           {routeSearchTexts.findLoop}
         </Button>
       ) : null}
+      <BeginAtOwn />
       <FollowPlan onFollow={onFollow} />
       {isWhole ? null : <KeepOrShare />}
       <WordedButton
@@ -59,5 +65,23 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
         onClick={routes.toggleMenu}
       />
     </div>
+  );
+}
+
+/** A button that makes the position of the user the first stop; only while the position is known. */
+function BeginAtOwn() {
+  const [first] = useStore(planner.store, ({ draft }) => draft.stops);
+  const hasFix = useStore(positionStore, ({ fix }) => fix !== null);
+  if (!hasFix || (first && isPlace(first))) return null;
+  const begin = () => {
+    const own = ownPositionNow();
+    if (!own || own.isStale) return;
+    const { lat, lng } = own;
+    void planner.beginAtPlace({ kind: "place", lat, lng, name: planPointTexts.own });
+  };
+  return (
+    <Button icon={<LocateFixed aria-hidden="true" size={20} />} onClick={begin}>
+      {planPointTexts.beginAtOwn}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { nodesAmong } from "#domain/network/plan/route/plan-route.ts";
 import { planProblemText, planTexts, takeInstead } from "#i18n/plan/plan.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
@@ -12,7 +13,8 @@ export function PlanProblem() {
   if (!problem) return null;
   // A tapped node without a pack can be ignored; one in the plan must be handled.
   const isOfPlan =
-    problem.kind === "unknown-node" && stops.some(({ osmId }) => osmId === problem.to.osmId);
+    problem.kind === "unknown-node" &&
+    nodesAmong(stops).some(({ osmId }) => osmId === problem.to.osmId);
   const nearest = problem.kind === "no-way" ? problem.nearest : null;
   return (
     <div className={styles["problem"]} role="alert">

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp, Redo2, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { planTexts, planTotals } from "#i18n/plan/plan.ts";
+import { planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
@@ -20,7 +20,6 @@ import { type PlanTaps, usePlanTaps } from "#screens/map/tools/plan/use-plan-tap
 import { type RouteSearchState, useRouteSearch } from "#screens/map/tools/plan/use-route-search.ts";
 import { PlanObstacles } from "#screens/map/tools/plan/whole/plan-fairways.tsx";
 import { WholePlan } from "#screens/map/tools/plan/whole/whole-plan.tsx";
-import { distanceText } from "#sentences/intl/distance.ts";
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";
@@ -173,14 +172,13 @@ function hintFor(stopCount: number): string | null {
 /** The distance and duration, announced after each edit. */
 function Sums() {
   const { draft, route } = useStore(planner.store);
-  const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
-  const { mode } = draft;
-  const seconds = travelSeconds(route.meters, speeds[mode]);
+  // The totals use the speed of the mode.
+  useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
   const hasLegs = route.legs.length > 0;
   return (
     <div className={styles["sums"]}>
       <h3 className={hasLegs ? "visually-hidden" : undefined}>{planTexts.heading}</h3>
-      <p role="status">{hasLegs ? planTotals(distanceText(route.meters, mode), seconds) : null}</p>
+      <p role="status">{hasLegs ? totalsOfPlan({ draft, route }) : null}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   numbersIn,
 } from "#domain/network/plan/route/numbered-nodes.ts";
 import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace } from "#domain/network/plan/route/plan-route.ts";
 import { numberProblemText, planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginOnMap } from "#parts/search-origin-now.ts";
@@ -85,8 +86,10 @@ async function nodesFor(number: string, controller: Pick<MapPort, "center" | "zo
     /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
   );
   const { mode, stops } = planner.store.getState().draft;
-  const { place: near } = searchOriginOnMap(controller);
-  const fromOsmId = stops.at(-1)?.osmId ?? null;
+  const last = stops.at(-1);
+  const fromOsmId = last && !isPlace(last) ? last.osmId : null;
+  // After a place the nearest numbers are those around it.
+  const near = last ?? searchOriginOnMap(controller).place;
   const answer = await networkGraphs.nodesNumbered({ number, mode, fromOsmId, near });
   return { ...answer, near, isFirst: fromOsmId === null };
 }

@@ -1,7 +1,8 @@
 import { Hash } from "lucide-react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
-import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, type PlanNode, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -68,8 +69,12 @@ async function nodesAround(
   mode: NetworkMode,
   { center, zoom }: NodesToGoToProps["controller"],
 ): Promise<readonly Reached[]> {
-  const { networkGraphs } = await loadGraphs();
   const { place } = center ? searchOriginNow({ ...center, zoom }) : searchOriginNow();
+  return nodesNear(mode, place);
+}
+
+async function nodesNear(mode: NetworkMode, place: LatLng): Promise<readonly Reached[]> {
+  const { networkGraphs } = await loadGraphs();
   const near = await networkGraphs.nodesNear({ place, count: COUNT, mode });
   return near.map(({ node, distanceMeters }) => ({
     node: planNodeOf(node),
@@ -77,10 +82,9 @@ async function nodesAround(
   }));
 }
 
-async function nodesFrom(
-  mode: NetworkMode,
-  { osmId }: Pick<PlanNode, "osmId">,
-): Promise<readonly Reached[]> {
+async function nodesFrom(mode: NetworkMode, last: PlanPoint): Promise<readonly Reached[]> {
+  if (isPlace(last)) return nodesNear(mode, last);
+  const { osmId } = last;
   const { networkGraphs } = await loadGraphs();
   const [around] = await networkGraphs.nodesAtSignpost({ mode, osmId });
   const routes = around?.neighbours.filter(({ direction }) => direction !== "from") ?? [];

@@ -19,6 +19,7 @@ import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
+import { pointText } from "#parts/plan-export/point-words.ts";
 import {
   atLevelText,
   blockedText,
@@ -68,8 +69,8 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       <UnmarkedWaters line={line} />
       {legs.map((leg, index) => (
         <FairwayLegList
-          key={`${nodes[index]?.osmId} ${nodes[index + 1]?.osmId}`}
-          heading={legText(nodes[index]?.number ?? "", nodes[index + 1]?.number ?? "")}
+          key={`${index}`}
+          heading={legText(pointText(nodes[index]), pointText(nodes[index + 1]))}
           leg={leg}
           departureMs={departureMs}
           levelMeters={levelMeters}

@@ -1,6 +1,9 @@
 import { useStore } from "zustand";
+import { isPlace, keyOf } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { formatDuration, planLegText, planTexts } from "#i18n/plan/plan.ts";
+import { formatDuration, planTexts } from "#i18n/plan/plan.ts";
+import { legWords, pointText } from "#parts/plan-export/point-words.ts";
+import { LegGroundChoice } from "#screens/map/tools/plan/leg-ground.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -16,13 +19,20 @@ export function PlanStrip() {
     <section aria-label={planTexts.strip}>
       <h4 className={styles["heading"]}>{planTexts.strip}</h4>
       <ol className={styles["strip"]}>
-        {route.nodes.map(({ number, osmId }, place) => {
+        {route.nodes.map((point, place) => {
           const leg = route.legs[place - 1];
           const sum = metersTo[place] ?? 0;
           return (
-            <li key={`${osmId} ${place}`}>
-              {leg ? <span className={styles["leg"]}>{planLegText(leg, draft.mode)}</span> : null}
-              <span className={styles["number"]}>{number}</span>
+            <li key={`${keyOf(point)} ${place}`}>
+              {leg ? (
+                <span className={styles["leg"]}>
+                  {legWords(leg, draft.mode)}
+                  <LegGroundChoice place={place - 1} />
+                </span>
+              ) : null}
+              <span className={styles[isPlace(point) ? "place" : "number"]}>
+                {pointText(point)}
+              </span>
               {leg ? (
                 <span className={styles["sum"]}>
                   {distanceText(sum, draft.mode)}

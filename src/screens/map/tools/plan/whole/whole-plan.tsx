@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
 import { departurePath } from "#domain/links/app-path.ts";
+import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import { areaTexts } from "#i18n/packs/areas.ts";
 import { planTexts } from "#i18n/plan/plan.ts";
@@ -49,7 +50,9 @@ function NumberColors() {
 
 /** The complete plan, with everything for planning without the map. */
 export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
-  const { mode, stops, options, goal } = useStore(planner.store, ({ draft }) => draft);
+  const { mode, stops, options } = useStore(planner.store, ({ draft }) => draft);
+  const last = stops.at(-1);
+  const lastKey = last ? keyOf(last) : "";
   const option = (label: string, name: keyof RouteOptions) => (
     <Choice
       kind="checkbox"
@@ -90,10 +93,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       <PlanDate />
       <PlanGround />
       <AlongRouteList onShow={onShow} />
-      <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
-      {goal ? (
-        <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>
-      ) : null}
+      <NodesToGoTo key={`${mode} ${lastKey}`} controller={controller} />
       <fieldset className={styles["options"]}>
         <legend className={layout["hint"]}>{planTexts.options}</legend>
         {option(planTexts.fewestNumbers, "isFewestPosts")}

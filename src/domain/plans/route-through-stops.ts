@@ -1,0 +1,139 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { LegGround, PlanLeg, PlanPoint } from "#domain/network/plan/route/plan-route.ts";
+import type { RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
+import {
+  planNode,
+  type RouteAnswer,
+  routeThrough,
+} from "#domain/network/plan/route/route-through.ts";
+import { straightLeg } from "#domain/network/plan/route/straight-legs.ts";
+import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
+import { isWayMode } from "#domain/network/ways/access/way-access.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
+import { joined, routeAt, routeOfLeg, type StopsQuestion } from "./stops-question.ts";
+
+/** The data that a route is found in. */
+export interface RouteData {
+  readonly routing: RoutingGraph;
+  readonly ways: JoinedWays;
+  /** Called between parts of a search; a rejection ends it. */
+  readonly pause?: () => Promise<void> | void;
+}
+
+/**
+ * Finds the route through stops: along the network, along ways, and straight where neither leads. Throws
+ * GraphFormatError if a shape of the network is damaged.
+ */
+export async function routeThroughStops(
+  data: RouteData,
+  question: StopsQuestion,
+): Promise<RouteAnswer> {
+  const { mode, stops, options } = question;
+  const points: PlanPoint[] = [];
+  for (const [stopIndex, stop] of stops.entries()) {
+    const point = typeof stop === "number" ? nodeIn(data.routing, mode, stop) : stop;
+    if (!point) return { kind: "problem", problem: { kind: "unknown-node", stopIndex } };
+    points.push(point);
+  }
+  let route = routeAt(points);
+  for (const { from, to, ground } of stretchesOf(question)) {
+    const ends = [points[from] as PlanPoint, points[to] as PlanPoint] as const;
+    if (ground !== "network") {
+      route = joined(
+        route,
+        routeOfLeg(ends, await legBeside(data, { mode, options, ground, ends })),
+      );
+      continue;
+    }
+    const ids = stops.slice(from, to + 1) as readonly number[];
+    const answer = routeThrough(data.routing, { mode, stops: ids, options });
+    if (answer.kind === "problem") {
+      const stopIndex = from + answer.problem.stopIndex;
+      return { kind: "problem", problem: { ...answer.problem, stopIndex } };
+    }
+    route = joined(route, answer.route);
+  }
+  return { kind: "route", route };
+}
+
+/** A leg beside the network, or successive legs along it, from one stop to another. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly ground: LegGround;
+}
+
+function stretchesOf({ stops, along }: StopsQuestion): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let to = 1; to < stops.length; to++) {
+    const ground = along?.[to - 1] ?? "network";
+    const last = stretches.at(-1);
+    if (ground === "network" && last?.ground === "network") {
+      stretches[stretches.length - 1] = { ...last, to };
+    } else stretches.push({ from: to - 1, to, ground });
+  }
+  return stretches;
+}
+
+function nodeIn({ graph }: RoutingGraph, mode: NetworkMode, osmId: number): PlanPoint | null {
+  const index = graph.indexOf(mode, osmId);
+  return index < 0 ? null : planNode(graph, index);
+}
+
+interface LegBeside {
+  readonly mode: NetworkMode;
+  readonly options: RouteOptions;
+  readonly ground: LegGround;
+  readonly ends: readonly [PlanPoint, PlanPoint];
+}
+
+async function legBeside(
+  { ways, pause }: RouteData,
+  { mode, options, ground, ends }: LegBeside,
+): Promise<PlanLeg> {
+  const [from, to] = ends;
+  if (ground === "straight" || !isWayMode(mode)) return straightLeg(from, to);
+  const answer = await routeAlongWays(ways, { mode, from, to, options }, pause);
+  if (answer.kind === "problem") return { ...straightLeg(from, to), reason: answer.problem };
+  return legAlongWays(from, to, answer);
+}
+
+/** A shorter straight part is not worth a word: the place is at the way. */
+const MIN_STRAIGHT_METERS = 1;
+
+/** Returns the leg of a route along ways, with the straight parts from and to its ends. */
+export function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
+  const { line, meters, metersBefore, metersAfter, stretches, turns, conditions } = route;
+  const before = metersBefore >= MIN_STRAIGHT_METERS ? metersBefore : 0;
+  const after = metersAfter >= MIN_STRAIGHT_METERS ? metersAfter : 0;
+  return {
+    along: "ways",
+    meters: before + meters + after,
+    ...(before > 0 && { metersBefore: before }),
+    ...(after > 0 && { metersAfter: after }),
+    ...(turns.length > 0 && {
+      turns: turns.map(({ meters: along, turn, name }) => ({ meters: before + along, turn, name })),
+    }),
+    ...(conditions.length > 0 && { conditions }),
+    pavedMeters: route.pavedMeters,
+    unpavedMeters: route.unpavedMeters,
+    hasFerry: stretches.some(({ isFerry }) => isFerry),
+    hasPortage: false,
+    isConnection: false,
+    line: lineBetween(from, line, to, before > 0, after > 0),
+  };
+}
+
+/** Returns a line with its ends at two places: added where it is straight to them, moved where it is near. */
+function lineBetween(
+  from: LatLng,
+  line: Float64Array,
+  to: LatLng,
+  isBefore: boolean,
+  isAfter: boolean,
+): Float64Array {
+  const inner = line.subarray(isBefore ? 0 : 2, isAfter ? line.length : line.length - 2);
+  return Float64Array.from([from.lng, from.lat, ...inner, to.lng, to.lat]);
+}

@@ -1,0 +1,27 @@
+import type * as nl from "../../nl/plan/points.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts about the places and legs of a plan. */
+export const planPointTexts = {
+  place: "Punkt auf der Karte",
+  own: "Mein Standort",
+  beginAtOwn: "Bei mir beginnen",
+  noPosition: "Dein Standort ist noch nicht bekannt.",
+  placeActions: "Aktionen für diesen Punkt",
+  ground: "Dieses Stück verläuft",
+  network: "über Nummern",
+  ways: "über Wege",
+  straight: "gerade",
+  goAlongWays: "Über Wege gehen",
+  /** The part of a plan or leg that follows no path: "of which 394 m straight; …". */
+  straightPart: (length) => `davon ${length} gerade; dort ist kein Weg bekannt`,
+  times: "laut Karte zeitweise gesperrt",
+} satisfies Words<typeof nl.planPointTexts>;
+
+/** The reasons why a leg is straight, as the end of a sentence. */
+export const STRAIGHT_REASON_TEXTS = {
+  "from-far-from-ways": "in deinen Kartenpaketen ist am Anfang kein Weg in der Nähe",
+  "to-far-from-ways": "in deinen Kartenpaketen ist am Ende kein Weg in der Nähe",
+  "no-way": "in deinen Kartenpaketen führt kein Weg dorthin",
+  damaged: "die Wege in deinem Kartenpaket sind hier beschädigt",
+} satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;

@@ -1,0 +1,27 @@
+import type * as nl from "../../nl/plan/points.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts about the places and legs of a plan. */
+export const planPointTexts = {
+  place: "Point on the map",
+  own: "My position",
+  beginAtOwn: "Start from here",
+  noPosition: "Your position isn't known yet.",
+  placeActions: "Actions for this point",
+  ground: "This part goes",
+  network: "along numbers",
+  ways: "along paths",
+  straight: "straight",
+  goAlongWays: "Go along paths",
+  /** The part of a plan or leg that follows no path: "of which 394 m straight; …". */
+  straightPart: (length) => `of which ${length} straight; no path is known there`,
+  times: "sometimes closed according to the map",
+} satisfies Words<typeof nl.planPointTexts>;
+
+/** The reasons why a leg is straight, as the end of a sentence. */
+export const STRAIGHT_REASON_TEXTS = {
+  "from-far-from-ways": "no path near its start in your map packs",
+  "to-far-from-ways": "no path near its end in your map packs",
+  "no-way": "no path leads there in your map packs",
+  damaged: "the paths in your map pack are damaged here",
+} satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;

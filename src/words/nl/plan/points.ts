@@ -1,0 +1,24 @@
+/** Texts about the places and legs of a plan. */
+export const planPointTexts = {
+  place: "Punt op de kaart",
+  own: "Mijn positie",
+  beginAtOwn: "Begin bij mij",
+  noPosition: "Je positie is nog niet bekend.",
+  placeActions: "Wat met dit punt?",
+  ground: "Dit stuk gaat",
+  network: "langs nummers",
+  ways: "langs paden",
+  straight: "recht",
+  goAlongWays: "Ga langs paden",
+  /** The part of a plan or leg that follows no path: "of which 394 m straight; …". */
+  straightPart: (length: string) => `waarvan ${length} recht; daar is geen weg bekend`,
+  times: "soms gesloten volgens de kaart",
+} as const;
+
+/** The reasons why a leg is straight, as the end of a sentence. */
+export const STRAIGHT_REASON_TEXTS = {
+  "from-far-from-ways": "geen weg dichtbij het begin in je kaartpakketten",
+  "to-far-from-ways": "geen weg dichtbij het einde in je kaartpakketten",
+  "no-way": "in je kaartpakketten leidt geen weg erheen",
+  damaged: "de wegen in je kaartpakket zijn hier beschadigd",
+} as const;
