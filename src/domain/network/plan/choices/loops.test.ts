@@ -47,15 +47,44 @@ it("marks the only possible loop as too long, or with repeated ground", () => {
   expect(good).toMatchObject({ isGood: true, isAsLongAsWanted: true });
   expect(good?.plan.meters).toBe(12_000);
 
+  // A ring of 3 km, 500 m from the start.
+  const spur = [0, 1].map((from) =>
+    inventedEdge(from, from + 1, 250, { coordinates: lineOf(from) }),
+  );
+  const far = [1, 2, 3].map((from) =>
+    inventedEdge(from, from === 3 ? 1 : from + 1, 1000, { coordinates: lineOf(from + 4) }),
+  );
+  const withSpur = createRoutingGraph([
+    graphFrom({ nodes: [...nodes, inventedNode(4)], edges: [...spur.slice(0, 1), ...far] }),
+  ]);
+  const [there, none] = findLoops(withSpur, { near: nodes[0] as never, mode, meters: 3600 });
+  expect(none).toBeUndefined();
+  expect(there?.plan.nodes[0]).toBe(0);
+});
+
+it("offers no way out and back as a loop", () => {
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const line = [0, 1, 2].map((from) =>
     inventedEdge(from, from + 1, 1000, { coordinates: lineOf(from) }),
   );
   const inALine = createRoutingGraph([graphFrom({ nodes, edges: line })]);
-  const [there, none] = findLoops(inALine, { near: nodes[0] as never, mode, meters: 4000 });
-  expect(none).toBeUndefined();
-  expect(there).toMatchObject({ isGood: false, isAsLongAsWanted: true });
-  expect(there?.plan.nodes).toEqual([0, 1, 2, 1, 0]);
-  expect(there?.metersTwice).toBeCloseTo(2000, 6);
+  expect(findLoops(inALine, { near: nodes[0] as never, mode, meters: 4000 })).toEqual([]);
+});
+
+it("never offers less when more is asked", () => {
+  const { nodes, edges } = randomNetwork(5, 60);
+  const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
+  for (const node of [0, 34]) {
+    const near = routing.graph.node(node);
+    let offered = 0;
+    for (let meters = 2000; meters <= 60_000; meters += 4000) {
+      const [loop] = findLoops(routing, { near, mode, meters });
+      const length = loop?.plan.meters ?? 0;
+      // A good loop may be a tenth off on either side.
+      if (!loop?.isGood) expect(length, `${node}: ${meters} m`).toBeGreaterThanOrEqual(offered);
+      if (length <= meters) offered = Math.max(offered, length);
+    }
+  }
 });
 
 function lineOf(from: number): Float64Array {

@@ -10,7 +10,13 @@ import { inOneGo, type SearchSteps } from "#domain/network/plan/search/search-st
 import type { ArcCost, SearchTree } from "#domain/network/plan/search/search-tree.ts";
 import { createArcCost, type RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import { pairOf } from "./alternatives.ts";
-import { loopOf, type PlannedLoop } from "./planned-loop.ts";
+import {
+  hasLittleTwice,
+  judgedFor,
+  LENGTH_TOLERANCE,
+  loopOf,
+  type PlannedLoop,
+} from "./planned-loop.ts";
 
 /** The requirements of a loop. */
 export interface WantedLoop {
@@ -54,8 +60,17 @@ const CROSSING = 5000;
 /** The largest number of nodes visited from one start, which keeps long loops in dense networks fast. */
 const BUDGET = 200_000;
 
-/** The lengths that are tried if the wanted one gives no loop, as parts of it, nearest first. */
-const OTHER_LENGTHS = [0.85, 1.15, 0.7, 1.3, 0.55, 0.42, 0.3, 0.2];
+/**
+ * The lengths for which is searched: powers of a step, the nearest to the wanted one first. They are the same for every
+ * wanted length, so that asking for more never gives less.
+ */
+const LENGTH_STEP = 1.1;
+
+/** The lengths for which is searched are between these parts of the wanted one. */
+const LENGTHS = [0.2, 1.35] as const;
+
+/** The largest part of a route that may be repeated ground: half is all the way out and back, which is no loop. */
+const MAX_OUT_AND_BACK = 0.25;
 
 /** The number of loops that are examined closely. */
 const FINALISTS = 16;
@@ -64,7 +79,7 @@ const FINALISTS = 16;
  * Returns loops of about the wanted length that start and end at the node nearest to a place, best first:
  * within 10 % of the length, with little repeated ground, round rather than elongated, and unlike one
  * another. If the network allows none of this length, returns those whose length is nearest to it, marked as such, or
- * else the best one with repeated ground, alone; empty if no path leads back.
+ * else the one with repeated ground whose length is nearest, alone; empty if no path leads back, or only along the way out.
  * From the start, shortest paths lead to turning points in all directions. From each of them onward and back,
  * repeated ground costs several times its length (after the partial shortest paths of Gemsa et al.,
  * "Efficient Computation of Jogging Routes", 2013).
@@ -78,38 +93,60 @@ export function* searchLoops(
   routing: RoutingGraph,
   wanted: WantedLoop,
 ): SearchSteps<readonly PlannedLoop[]> {
-  let best: PlannedLoop | undefined;
   const starts = startsOf(routing, wanted);
-  for (const start of starts) {
-    const loops = yield* loopsFrom(routing, start, wanted);
-    const good = loops.filter(({ isGood }) => isGood);
-    if (good.length > 0) return unlikeOneAnother(routing, good);
-    if (loops[0] && loops[0].score < (best?.score ?? Number.POSITIVE_INFINITY)) best = loops[0];
-  }
-  const others = best?.isAsLongAsWanted ? [] : yield* nearestInLength(routing, starts, wanted);
-  if (others.length > 0) return others;
-  return best ? [best] : [];
-}
-
-/** Returns good loops of the nearest other length; empty if there are none. */
-function* nearestInLength(
-  routing: RoutingGraph,
-  starts: readonly number[],
-  wanted: WantedLoop,
-): SearchSteps<readonly PlannedLoop[]> {
-  for (const part of OTHER_LENGTHS) {
+  const found: PlannedLoop[] = [];
+  let leastMiss = Number.POSITIVE_INFINITY;
+  for (const meters of lengthsFor(wanted.meters)) {
+    // No loop of this length is nearer than one that was found.
+    if (Math.abs(meters - wanted.meters) - LENGTH_TOLERANCE * meters > leastMiss) continue;
     for (const start of starts) {
-      const loops = yield* loopsFrom(routing, start, { ...wanted, meters: part * wanted.meters });
-      const good = loops.filter(({ isGood }) => isGood);
-      if (good.length === 0) continue;
-      const missed = (loop: PlannedLoop) => Math.abs(loop.plan.meters - wanted.meters);
-      return unlikeOneAnother(
-        routing,
-        good.toSorted((a, b) => missed(a) - missed(b)),
-      ).map((loop) => ({ ...loop, isAsLongAsWanted: false, isGood: false }));
+      const loops = yield* loopsFrom(routing, start, { ...wanted, meters });
+      const judged = loops.map((loop) => judgedFor(loop, wanted.meters));
+      const good = judged.filter(({ isGood }) => isGood);
+      if (good.length > 0) return unlikeOneAnother(routing, good);
+      found.push(...judged);
+      // Whether the next start is tried must not depend on the wanted length.
+      const ofThisLength = loops.filter(({ isGood }) => isGood);
+      leastMiss = Math.min(leastMiss, ...ofThisLength.map((loop) => missOf(loop, wanted)));
+      if (ofThisLength.length > 0) break;
     }
   }
-  return [];
+  return nearestInLength(routing, found, wanted);
+}
+
+/** Returns the loops with little repeated ground whose length is nearest; else the nearest one that is a loop at all. */
+function nearestInLength(
+  routing: RoutingGraph,
+  found: readonly PlannedLoop[],
+  wanted: WantedLoop,
+): readonly PlannedLoop[] {
+  const nearest = found.toSorted((a, b) => missOf(a, wanted) - missOf(b, wanted));
+  const fresh = nearest.filter(hasLittleTwice);
+  const [first] = fresh;
+  if (first) {
+    const farthest = missOf(first, wanted) + LENGTH_TOLERANCE * first.plan.meters;
+    return unlikeOneAnother(
+      routing,
+      fresh.filter((loop) => missOf(loop, wanted) <= farthest),
+    );
+  }
+  return nearest
+    .filter(({ plan, metersTwice }) => metersTwice <= MAX_OUT_AND_BACK * plan.meters)
+    .slice(0, 1);
+}
+
+/** Returns the lengths for which is searched, in metres, nearest first. */
+function lengthsFor(wantedMeters: number): readonly number[] {
+  const [least, most] = LENGTHS.map((part) =>
+    Math.floor(Math.log(part * wantedMeters) / Math.log(LENGTH_STEP)),
+  ) as [number, number];
+  return Array.from({ length: most - least }, (_, index) => least + 1 + index)
+    .map((power) => LENGTH_STEP ** power)
+    .sort((a, b) => Math.abs(a - wantedMeters) - Math.abs(b - wantedMeters));
+}
+
+function missOf({ plan }: PlannedLoop, { meters }: WantedLoop): number {
+  return Math.abs(plan.meters - meters);
 }
 
 function startsOf(

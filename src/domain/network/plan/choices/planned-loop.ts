@@ -24,7 +24,8 @@ export interface PlannedLoop {
   readonly score: number;
 }
 
-const LENGTH_TOLERANCE = 0.1;
+/** The largest difference between a good loop and the wanted length, as a part of that length. */
+export const LENGTH_TOLERANCE = 0.1;
 
 /** The largest part of a good loop that may be repeated. */
 const MAX_TWICE = 0.12;
@@ -46,20 +47,25 @@ export function loopOf(
   if (!plan || plan.legs.length < 2 || stops[0] !== stops.at(-1)) return null;
   const metersTwice = metersGoneTwice(routing, plan);
   const miss = Math.abs(plan.meters - wantedMeters) / wantedMeters;
-  const twice = metersTwice / plan.meters;
-  const isAsLongAsWanted = miss <= LENGTH_TOLERANCE;
-  return {
-    plan,
-    stops,
-    metersTwice,
-    isAsLongAsWanted,
-    isGood: isAsLongAsWanted && twice <= MAX_TWICE,
-    score:
-      WEIGHTS.twice * twice +
-      WEIGHTS.length * miss +
-      WEIGHTS.surface * unwantedSurface(routing, plan, options) +
-      WEIGHTS.drawnOut * (1 - roundness(routing, plan)),
-  };
+  const score =
+    WEIGHTS.twice * (metersTwice / plan.meters) +
+    WEIGHTS.length * miss +
+    WEIGHTS.surface * unwantedSurface(routing, plan, options) +
+    WEIGHTS.drawnOut * (1 - roundness(routing, plan));
+  const loop = { plan, stops, metersTwice, isAsLongAsWanted: false, isGood: false, score };
+  return judgedFor(loop, wantedMeters);
+}
+
+/** Returns a loop that was found for another length, judged by the wanted one. */
+export function judgedFor(loop: PlannedLoop, wantedMeters: number): PlannedLoop {
+  const miss = Math.abs(loop.plan.meters - wantedMeters);
+  const isAsLongAsWanted = miss <= LENGTH_TOLERANCE * wantedMeters;
+  return { ...loop, isAsLongAsWanted, isGood: isAsLongAsWanted && hasLittleTwice(loop) };
+}
+
+/** Returns whether little enough ground of a loop is repeated, whatever its length. */
+export function hasLittleTwice({ plan, metersTwice }: PlannedLoop): boolean {
+  return metersTwice <= MAX_TWICE * plan.meters;
 }
 
 /** Returns 0 if all of it is on the preferred surface, or none is preferred, up to 1 if all is on the other. */
