@@ -1,12 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#domain/language/language.ts";
-import { manifestIn, pageIn } from "./languages.ts";
+import { manifestIn, pageIn, textCondition } from "./languages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAGE = readFileSync(join(ROOT, "src/app/index.html"), "utf8");
 const MANIFEST = readFileSync(join(ROOT, "public/manifest.webmanifest"), "utf8");
+
+it("package.json has the words of each language, and of no other", () => {
+  const { imports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const [host, ...others] = LANGUAGES;
+  expect(imports["#words/*"]).toEqual({
+    ...Object.fromEntries(others.map((own) => [textCondition(own), `./src/words/${own}/*`])),
+    default: `./src/words/${host}/*`,
+  });
+  const folders = readdirSync(join(ROOT, "src/words"), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(names.sort()).toEqual(LANGUAGES.toSorted());
+});
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it("the page says so, and has its texts", () => {

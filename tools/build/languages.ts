@@ -1,15 +1,26 @@
 import { LANGUAGES, type Language } from "#domain/language/language.ts";
-import * as german from "../../src/words/de/app/page.ts";
-import * as english from "../../src/words/en/app/page.ts";
-import * as dutch from "../../src/words/nl/app/page.ts";
-
-/** The texts of the page and of the manifest in each language. */
-const TEXTS: Readonly<Record<Language, PageTexts>> = { nl: dutch, en: english, de: german };
 
 interface PageTexts {
   readonly pageTexts: Readonly<Record<"description" | "needsScript", string>>;
   readonly screenshotLabels: Readonly<Record<string, string>>;
   readonly shortcutNames: Readonly<Record<string, string>>;
+}
+
+/** The texts of the page and of the manifest in each language. */
+const TEXTS = new Map<Language, PageTexts>(
+  await Promise.all(
+    LANGUAGES.map(
+      async (language) =>
+        [language, await import(`../../src/words/${language}/app/page.ts`)] as const,
+    ),
+  ),
+);
+
+/** Returns the texts of the page and of the manifest in a language. */
+function textsIn(language: Language): PageTexts {
+  const texts = TEXTS.get(language);
+  if (!texts) throw new Error(`There are no texts in ${language}.`);
+  return texts;
 }
 
 /** The language of the page that a host serves; the other pages are texts that this one fetches. */
@@ -35,7 +46,7 @@ export function manifestFile(language: Language): string {
  * @throws if the page has no place for one of them
  */
 export function pageIn(language: Language, page: string): string {
-  const { description, needsScript } = TEXTS[language].pageTexts;
+  const { description, needsScript } = textsIn(language).pageTexts;
   const places = [
     [/(?<=<html lang="?)nl\b/, language],
     [/DESCRIPTION/, description],
@@ -52,7 +63,7 @@ export function pageIn(language: Language, page: string): string {
  * @throws if a screenshot or shortcut has no text
  */
 export function manifestIn(language: Language, json: string): string {
-  const { pageTexts, screenshotLabels, shortcutNames } = TEXTS[language];
+  const { pageTexts, screenshotLabels, shortcutNames } = textsIn(language);
   const manifest = JSON.parse(json);
   manifest.lang = language;
   manifest.description = pageTexts.description;

@@ -1,7 +1,13 @@
-/** The languages of the interface. The first is the default. */
-export const LANGUAGES = ["nl", "en", "de"] as const;
+/**
+ * The languages of the interface, with the name of each in itself. The first is the default. Another one is a line here, a folder in
+ * `src/words`, and its condition in the imports of `package.json`.
+ */
+export const LANGUAGE_NAMES = { nl: "Nederlands", en: "English", de: "Deutsch" } as const;
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+/** The languages of the interface. */
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
 /** Returns whether a value is one of the languages. */
 function isLanguage(value: unknown): value is Language {

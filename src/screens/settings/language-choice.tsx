@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { LANGUAGES, type Language } from "#domain/language/language.ts";
-import { LANGUAGE_NAMES } from "#sentences/intl/language-names.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#domain/language/language.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { chooseLanguage, type LanguageOutcome } from "#state/settings/choose-language.ts";
 import { Choice } from "#ui/choice.tsx";

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { addInvented, INVENTED, inventedWords } from "./invented-language.ts";
+import { textsInCode } from "./words-in-code.ts";
+import { localeNames, readWords } from "./words-only.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const WORDS = join(ROOT, "src/words");
+
+/** The files of words, by their path below the folder of a language. */
+const FILES = readdirSync(join(WORDS, "nl"), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".ts") && path !== "locale.ts")
+  .map((path) => [path, readFileSync(join(WORDS, "nl", path), "utf8")] as const);
+
+it("puts every text in brackets, and keeps names and values", () => {
+  const dutch = `import { plural } from "../locale.ts";
+export const a = { b: "Kaart", c: (n: string) => \`bij \${n}\` } as const;
+`;
+  expect(inventedWords("map/map.ts", dutch)).toBe(`import type * as nl from "../../nl/map/map.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+export const a = ({ b: "[Kaart]", c: (n: string) => \`[bij \${n}]\` }) satisfies Words<typeof nl.a>;
+`);
+});
+
+it("an invented language has entries only, and all of them in brackets", () => {
+  const names = localeNames(WORDS, "nl");
+  expect(FILES.length).toBeGreaterThan(20);
+  for (const [path, dutch] of FILES) {
+    const words = inventedWords(path, dutch);
+    expect(readWords(`${INVENTED}/${path}`, words, names).breaches).toEqual([]);
+  }
+});
+
+it.runIf(inject("isThorough"))("a folder, a line and a condition make a fourth language", () => {
+  const copy = mkdtempSync(join(tmpdir(), "invented-language-"));
+  try {
+    addInvented(ROOT, copy);
+    const run = (...command: readonly string[]) =>
+      execFileSync(process.execPath, command, { cwd: copy, stdio: "pipe", encoding: "utf8" });
+    run("node_modules/typescript/bin/tsc", "-p", "src/words/../../tsconfig.json", "--noEmit");
+    run("node_modules/@rsbuild/core/bin/rsbuild.js", "build", "--environment", `web-${INVENTED}`);
+    expect(dutchTexts(join(copy, "dist"))).toEqual([]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+/** Returns the Dutch words of the app in the built scripts that stand outside brackets. */
+function dutchTexts(dist: string): readonly string[] {
+  const whole = new Set(
+    FILES.flatMap(([path, code]) => textsInCode(path, code)).map(({ text }) => text),
+  );
+  const scripts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  return scripts.flatMap((name) =>
+    textsInCode(name, readFileSync(join(dist, name), "utf8"))
+      .filter(({ text }) => text.includes(" ") && text.length > 12 && whole.has(text))
+      .map(({ text }) => `${name}: ${text}`),
+  );
+}
