@@ -6,6 +6,13 @@ export interface MapGap {
   readonly toMeters: number;
 }
 
+/** Returns whether there is no map along the whole route. */
+export function isWholeRoute(gaps: readonly MapGap[], lengthMeters: number): boolean {
+  const [gap] = gaps;
+  // The lengths of the route and of its stretches are summed in different steps.
+  return gap !== undefined && gap.fromMeters === 0 && gap.toMeters > lengthMeters * 0.999 - 1;
+}
+
 /**
  * Puts gaps between items in the order of the route: a gap follows the items up to its beginning. `alongOf` returns the distance
  * of an item from the start, metres.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { isLoop, lineOfPatrol, minutesAt, partsOfPatrol, sheetsOfPart } from "./patrol-route.ts";
 import { type SheetRoute, type SheetStep, sheetRouteOf } from "./sheet-step.ts";
 import type { SheetInput } from "./techniques.ts";

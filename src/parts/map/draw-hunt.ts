@@ -1,5 +1,5 @@
 import { huntSketch } from "#domain/survey/hunt.ts";
-import { areaLabel } from "#i18n/scouting/hunt.ts";
+import { areaLabel } from "#sentences/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import { huntStore, loadHunt } from "#state/scouting/hunt.ts";

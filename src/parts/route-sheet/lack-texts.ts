@@ -1,15 +1,11 @@
 import { fittingTracings, type Lack } from "#domain/route-sheet/drawn-technique.ts";
+import { isWholeRoute } from "#domain/route-sheet/map-gap.ts";
 import { roomOnPage } from "#domain/route-sheet/pages.ts";
 import { partsOfPatrol, sheetsOfPart, shifted } from "#domain/route-sheet/patrol-route.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import {
-  isWholeRoute,
-  lackText,
-  sheetTexts,
-  TECHNIQUE_NAMES,
-  tracingTooLarge,
-} from "#i18n/scouting/route-sheet.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
+import { lackText, tracingTooLarge } from "#sentences/scouting/route-sheet.ts";
+import { sheetTexts, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
 import { type SheetHeading, techniqueSheets } from "./technique-pages.ts";
 

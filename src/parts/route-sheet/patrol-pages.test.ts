@@ -4,7 +4,7 @@ import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, type SheetStep, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import type { SheetInput } from "#domain/route-sheet/techniques.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
-import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { lacksOfPatrols } from "./lack-texts.ts";
 import { headingOf, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";

@@ -14,25 +14,18 @@ import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { scaleText } from "#sentences/map/map-cards.ts";
 import {
   coverText,
   dayText,
-  lostFinishText,
   lostPhoneText,
   minutesText,
   patrolNote,
-  patrolTexts,
-  stretchMapNote,
-} from "#i18n/scouting/patrols.ts";
-import {
-  kilometerText,
-  sheetTexts,
-  sheetTitle,
-  TECHNIQUE_HINTS,
-  TECHNIQUE_NAMES,
-} from "#i18n/scouting/route-sheet.ts";
-import { distanceText } from "#sentences/intl/distance.ts";
-import { scaleText } from "#sentences/map/map-cards.ts";
+} from "#sentences/scouting/patrols.ts";
+import { kilometerText, sheetTitle } from "#sentences/scouting/route-sheet.ts";
+import { lostFinishText, patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
+import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import {
   placeText,

@@ -1,29 +1,26 @@
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { timeOfDecimalYear } from "#domain/geodesy/decimal-year.ts";
+import { isWholeRoute } from "#domain/route-sheet/map-gap.ts";
 import { shifted } from "#domain/route-sheet/patrol-route.ts";
 import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
 import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
+import { scaleText } from "#sentences/map/map-cards.ts";
 import {
   declinationText,
-  departureText,
   finishText,
-  isWholeRoute,
   mapGapsText,
   northText,
   partFinishText,
   partStartText,
-  sheetTexts,
-  startText,
-  tracingNote,
   vectorScaleText,
-} from "#i18n/scouting/route-sheet.ts";
-import { distanceText } from "#sentences/intl/distance.ts";
-import { formatMeters } from "#sentences/intl/format.ts";
-import { scaleText } from "#sentences/map/map-cards.ts";
+} from "#sentences/scouting/route-sheet.ts";
+import { departureText, sheetTexts, startText, tracingNote } from "#words/scouting/route-sheet.ts";
 
 /**
  * Returns the lines above the figures of a technique: where it starts, which north it uses, its rule or scale, and where the

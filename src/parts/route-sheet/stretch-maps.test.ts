@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
-import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
 import type { PictureView } from "#mapview/map-picture.ts";
+import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
 import { drawStretchMaps } from "./stretch-maps.ts";
 

@@ -4,7 +4,7 @@ import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { MapGap } from "#domain/route-sheet/map-gap.ts";
 import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet/techniques.ts";
 import type { North } from "#domain/survey/north-reference.ts";
-import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { solutionPages, techniquePages } from "./technique-pages.ts";
 
 const [start, turn, finish] = [

@@ -20,11 +20,10 @@ import {
   courseTableText,
   gapWithTableText,
   kilometerText,
-  sheetTexts,
   sheetTitle,
-  TECHNIQUE_NAMES,
   turnText,
-} from "#i18n/scouting/route-sheet.ts";
+} from "#sentences/scouting/route-sheet.ts";
+import { sheetTexts, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { northNote, plainNotes, solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
 /** The sheets of a technique. */

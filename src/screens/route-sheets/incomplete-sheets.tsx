@@ -1,6 +1,6 @@
-import { sheetTexts } from "#i18n/scouting/route-sheet.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import styles from "./route-sheets.module.css";
 
 interface IncompleteSheetsProps {

@@ -2,8 +2,13 @@ import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import { type MapGap, withGaps } from "#domain/route-sheet/map-gap.ts";
 import { type ChosenJunction, numberOnSheet } from "#domain/route-sheet/sheet-step.ts";
-import { junctionLabel, remarkLabel, SHEET_WORDS, turnText } from "#i18n/scouting/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
+import {
+  junctionLabel,
+  remarkLabel,
+  SHEET_WORDS,
+  turnText,
+} from "#sentences/scouting/route-sheet.ts";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./route-sheets.module.css";

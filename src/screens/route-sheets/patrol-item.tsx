@@ -6,12 +6,13 @@ import {
   SHEET_LIMITS,
 } from "#domain/route-sheet/route-sheets.ts";
 import { sheetSteps } from "#domain/route-sheet/sheet-step.ts";
-import { minutesText, patrolTexts, pointText, removePatrolLabel } from "#i18n/scouting/patrols.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { minutesText, pointText, removePatrolLabel } from "#sentences/scouting/patrols.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { patrolTexts } from "#words/scouting/patrols.ts";
 import styles from "./route-sheets.module.css";
 import { type PatrolChanges, Stretches } from "./stretches.tsx";
 

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { type Patrol, type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { withItem, withItemFields } from "#domain/storage/current.ts";
-import { newPatrolName, patrolTexts } from "#i18n/scouting/patrols.ts";
 import { oneDecimal } from "#sentences/intl/format.ts";
+import { newPatrolName } from "#sentences/scouting/patrols.ts";
 import { device } from "#state/device/device.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import type { OpenSheets } from "#state/route-sheet/route-sheets.ts";
@@ -11,6 +11,7 @@ import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { patrolTexts } from "#words/scouting/patrols.ts";
 import { PatrolItem } from "./patrol-item.tsx";
 import { PrintPatrols } from "./print-patrols.tsx";
 import styles from "./route-sheets.module.css";

@@ -2,13 +2,13 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { areEqual } from "#domain/storage/compare-records.ts";
-import { patrolTexts } from "#i18n/scouting/patrols.ts";
-import { sheetTexts } from "#i18n/scouting/route-sheet.ts";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
+import { patrolTexts } from "#words/scouting/patrols.ts";
+import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import { IncompleteSheets } from "./incomplete-sheets.tsx";
 import { type PatrolExtras, usePrintPatrols } from "./use-print-patrols.ts";
 

@@ -2,11 +2,11 @@ import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
-import { patrolTexts } from "#i18n/scouting/patrols.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { storedSheets } from "#state/route-sheet/route-sheets.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { patrolTexts } from "#words/scouting/patrols.ts";
 
 const SharePlanDialog = lazy(async () => {
   const module = await import(

@@ -2,10 +2,10 @@ import { SHEET_PAPERS } from "#domain/route-sheet/pages.ts";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { TRACING_SCALES } from "#domain/route-sheet/tracing-figure.ts";
 import type { North } from "#domain/survey/north-reference.ts";
-import { sheetTexts } from "#i18n/scouting/route-sheet.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Select } from "#ui/select.tsx";
+import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import styles from "./route-sheets.module.css";
 
 const NORTHS: readonly North[] = ["grid", "magnetic", "true"];

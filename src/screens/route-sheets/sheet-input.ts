@@ -2,7 +2,7 @@ import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { chosenJunctions, type RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { sheetSteps } from "#domain/route-sheet/sheet-step.ts";
 import type { SheetInput } from "#domain/route-sheet/techniques.ts";
-import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 

@@ -3,13 +3,14 @@ import type { Patrol, RouteSheets, Stretch } from "#domain/route-sheet/route-she
 import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import type { Changes, Current } from "#domain/storage/current.ts";
-import { patrolTexts, pointText, stretchLabel } from "#i18n/scouting/patrols.ts";
-import { TECHNIQUE_NAMES } from "#i18n/scouting/route-sheet.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { pointText, stretchLabel } from "#sentences/scouting/patrols.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
+import { patrolTexts } from "#words/scouting/patrols.ts";
+import { TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import styles from "./route-sheets.module.css";
 import { usePatrolInput } from "./use-patrol-input.ts";
 

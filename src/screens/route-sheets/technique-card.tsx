@@ -3,18 +3,14 @@ import { useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import { numberedPages, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import {
-  printLabel,
-  sheetTexts,
-  TECHNIQUE_HINTS,
-  TECHNIQUE_NAMES,
-} from "#i18n/scouting/route-sheet.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { lacksOfTechnique, reasonText } from "#parts/route-sheet/lack-texts.ts";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
 import { solutionPages, techniqueSheets } from "#parts/route-sheet/technique-pages.ts";
+import { printLabel } from "#sentences/scouting/route-sheet.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { IncompleteSheets } from "./incomplete-sheets.tsx";
 import styles from "./route-sheets.module.css";
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
-import { drawingMapText, patrolTexts } from "#i18n/scouting/patrols.ts";
 import { lacksOfPatrols } from "#parts/route-sheet/lack-texts.ts";
 import { headingOf, patrolPages } from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets, StretchMaps } from "#parts/route-sheet/patrol-sheets.ts";
+import { drawingMapText } from "#sentences/scouting/patrols.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
+import { patrolTexts } from "#words/scouting/patrols.ts";
 import { sheetInputOf } from "./sheet-input.ts";
 
 /** What is printed besides the sheets. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TECHNIQUE_EXPLANATIONS } from "#i18n/scouting/techniques.ts";
+import { TECHNIQUE_EXPLANATIONS } from "#sentences/scouting/techniques.ts";
 import { exampleFigure } from "./example-figures.ts";
 
 it.each(TECHNIQUE_EXPLANATIONS.map(({ id }) => id))("has all words of %s on the drawing", (id) => {

@@ -3,7 +3,7 @@ import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
 import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
 import { vectorFigure } from "#domain/route-sheet/vector-figures.ts";
-import { SHEET_WORDS } from "#i18n/scouting/route-sheet.ts";
+import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 

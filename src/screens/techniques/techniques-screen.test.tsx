@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { TECHNIQUE_EXPLANATIONS } from "#i18n/scouting/techniques.ts";
 import { show } from "#parts/show.fixture.ts";
+import { TECHNIQUE_EXPLANATIONS } from "#sentences/scouting/techniques.ts";
 import { Component as Screen } from "./techniques-screen.tsx";
 
 it("explains every technique in five sentences with a drawing, and prints them", async () => {

@@ -1,11 +1,12 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { TECHNIQUE_EXPLANATIONS, techniquesTexts } from "#i18n/scouting/techniques.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
+import { TECHNIQUE_EXPLANATIONS } from "#sentences/scouting/techniques.ts";
 import { Button } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { techniquesTexts } from "#words/scouting/techniques.ts";
 import { exampleFigure } from "./example-figures.ts";
 import styles from "./techniques.module.css";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { surveyTexts } from "#i18n/scouting/survey.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { surveyTexts } from "#words/scouting/survey.ts";
 
 /** A field for the coordinates of a point of a tool, behind a button: most points are tapped on the map. */
 export function TypedPoint({ onPoint }: { readonly onPoint: (place: LatLng) => void }) {

@@ -1,10 +1,10 @@
 import { Pentagon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { huntTexts } from "#i18n/scouting/hunt.ts";
 import { addHuntArea } from "#state/scouting/hunt.ts";
 import { loadTracks, setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
+import { huntTexts } from "#words/scouting/hunt.ts";
 import styles from "./hunt.module.css";
 
 /** Makes an area of a track or route: the import turns the areas of a file into those. */

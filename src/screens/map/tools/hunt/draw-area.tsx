@@ -1,14 +1,15 @@
 import { Pentagon, Undo2 } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { cornersText, huntTexts } from "#i18n/scouting/hunt.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { cornersText } from "#sentences/scouting/hunt.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import { addHuntArea } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { huntTexts } from "#words/scouting/hunt.ts";
 
 /** The fewest corners of an area. */
 const MIN_CORNERS = 3;

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { folderOfWaypoints, huntTexts } from "#i18n/scouting/hunt.ts";
+import { folderOfWaypoints } from "#sentences/scouting/hunt.ts";
 import { addHuntCircles } from "#state/scouting/hunt.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { huntTexts } from "#words/scouting/hunt.ts";
 import styles from "./hunt.module.css";
 
 /** The number of waypoints to choose from; a folder holds the others. */

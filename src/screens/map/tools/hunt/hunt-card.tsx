@@ -5,12 +5,12 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { type Hunt, isEmptyHunt, USUAL_RADIUS_METERS } from "#domain/survey/hunt.ts";
-import { huntTexts, usualName } from "#i18n/scouting/hunt.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { TypedPoint } from "#screens/map/card/typed-point.tsx";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { usualName } from "#sentences/scouting/hunt.ts";
 import {
   addHuntCircle,
   addHuntSighting,
@@ -23,6 +23,7 @@ import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { huntTexts } from "#words/scouting/hunt.ts";
 import { AddArea } from "./add-area.tsx";
 import { DrawArea } from "./draw-area.tsx";
 import { FromWaypoints } from "./from-waypoints.tsx";

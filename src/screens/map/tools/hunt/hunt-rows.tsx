@@ -11,24 +11,23 @@ import {
 } from "#domain/survey/hunt.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import {
-  earlierText,
-  grownText,
-  huntTexts,
-  removeHuntPart,
-  sightingDayText,
-  sightingTimeText,
-} from "#i18n/scouting/hunt.ts";
 import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
+import {
+  earlierText,
+  removeHuntPart,
+  sightingDayText,
+  sightingTimeText,
+} from "#sentences/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { grownText, huntTexts } from "#words/scouting/hunt.ts";
 import styles from "./hunt.module.css";
 
 const COLOR_NAMES = Object.keys(WAYPOINT_COLORS) as readonly WaypointColor[];

@@ -9,9 +9,9 @@ import {
   type SharedState,
   stateOf,
 } from "#domain/survey/hunt-merge.ts";
-import { HUNT_WORDS, huntTexts, shareChangesText } from "#i18n/scouting/hunt.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
+import { HUNT_WORDS, shareChangesText } from "#sentences/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { exportFile } from "#state/exchange/export.ts";
 import { readHuntFile } from "#state/exchange/hunt-file.ts";
@@ -19,6 +19,7 @@ import { noteHuntShared } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import layout from "#ui/layout.module.css";
+import { huntTexts } from "#words/scouting/hunt.ts";
 import { OfferedHunt } from "./incoming-hunt.tsx";
 
 interface HuntSharingProps {

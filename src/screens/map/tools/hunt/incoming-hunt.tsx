@@ -4,11 +4,12 @@ import { useStore } from "zustand";
 import { HUNT_MARK, readHuntLink } from "#domain/sharing/hunt-link.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
 import { hasState, type SharedState } from "#domain/survey/hunt-merge.ts";
-import { huntContents, huntGoneText, huntTexts } from "#i18n/scouting/hunt.ts";
+import { huntContents, huntGoneText } from "#sentences/scouting/hunt.ts";
 import { huntStore, mergeHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { huntTexts } from "#words/scouting/hunt.ts";
 
 const LINK_PROBLEMS = {
   "not-shared": huntTexts.damagedLink,

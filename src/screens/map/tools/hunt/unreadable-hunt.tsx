@@ -1,8 +1,8 @@
 import { useStore } from "zustand";
-import { huntTexts } from "#i18n/scouting/hunt.ts";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { huntStore } from "#state/scouting/hunt.ts";
+import { huntTexts } from "#words/scouting/hunt.ts";
 
 /** Offers the stored hunts that cannot be used as a raw download, such as one that is too large to draw. */
 export function UnreadableHunt() {

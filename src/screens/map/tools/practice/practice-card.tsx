@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { attemptText, practiceTexts } from "#i18n/scouting/practice.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import styles from "#screens/map/card/aiming.module.css";
 import { Card } from "#screens/map/card/card.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { attemptText } from "#sentences/scouting/practice.ts";
 import {
   beginPractice,
   finishPractice,
@@ -17,6 +17,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { practiceTexts } from "#words/scouting/practice.ts";
 import { PracticeResult } from "./practice-result.tsx";
 import { practiceTime } from "./practice-time.ts";
 

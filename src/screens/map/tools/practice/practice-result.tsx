@@ -2,7 +2,6 @@ import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
 import { type PracticeRound, practiceResult } from "#domain/survey/practice-round.ts";
-import { practiceTexts, sheetTitle } from "#i18n/scouting/practice.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { formatDay, formatMeters } from "#sentences/intl/format.ts";
@@ -10,6 +9,7 @@ import { showSketch } from "#state/map/sketch-on-map.ts";
 import { beginPractice, endPractice, goOnPractising } from "#state/scouting/practice.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { practiceTexts, sheetTitle } from "#words/scouting/practice.ts";
 import styles from "./practice-result.module.css";
 import { practiceTime } from "./practice-time.ts";
 

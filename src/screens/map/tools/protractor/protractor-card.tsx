@@ -9,7 +9,6 @@ import {
   protractorReachMeters,
   protractorSketch,
 } from "#domain/survey/protractor.ts";
-import { protractorTexts } from "#i18n/scouting/protractor.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
@@ -25,6 +24,7 @@ import { showSketch } from "#state/map/sketch-on-map.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
+import { protractorTexts } from "#words/scouting/protractor.ts";
 import styles from "./protractor-card.module.css";
 
 const SCALES: readonly ProtractorScale[] = [10_000, 25_000, 50_000];

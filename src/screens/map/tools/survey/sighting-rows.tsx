@@ -8,8 +8,8 @@ import {
   readBearing,
   type SurveyDraft,
 } from "#domain/survey/survey-draft.ts";
-import { bearingLabel, compassDoubt, removeLabel, surveyTexts } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { bearingLabel, compassDoubt } from "#sentences/scouting/survey.ts";
 import { nameSighting, removeSighting, typeBearing } from "#state/map/survey.ts";
 import {
   allowCompass,
@@ -23,6 +23,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { LOCALE } from "#words/locale.ts";
+import { removeLabel, surveyTexts } from "#words/scouting/survey.ts";
 import { compassBearing } from "./compass-bearing.ts";
 import styles from "./survey.module.css";
 

@@ -1,18 +1,18 @@
 import { Plus, X } from "lucide-react";
 import { readDistance, type SurveyDraft } from "#domain/survey/survey-draft.ts";
+import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import {
   removeStepLabel,
   stepBearingLabel,
   stepDistanceLabel,
-  surveyTexts,
-} from "#i18n/scouting/survey.ts";
-import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+} from "#sentences/scouting/survey.ts";
 import { addStep, removeStep, typeStep } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { surveyTexts } from "#words/scouting/survey.ts";
 import { bearingError } from "./sighting-rows.tsx";
 import styles from "./survey.module.css";
 

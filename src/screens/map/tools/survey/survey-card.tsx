@@ -14,7 +14,6 @@ import {
   stepTexts,
 } from "#domain/survey/survey-draft.ts";
 import { surveyOutcome } from "#domain/survey/survey-outcome.ts";
-import { surveyTexts } from "#i18n/scouting/survey.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Card } from "#screens/map/card/card.tsx";
@@ -36,6 +35,7 @@ import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { LOCALE } from "#words/locale.ts";
+import { surveyTexts } from "#words/scouting/survey.ts";
 import { SightingRows } from "./sighting-rows.tsx";
 import { StepRows } from "./step-rows.tsx";
 import styles from "./survey.module.css";

@@ -1,12 +1,13 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type BearingUnit, bearingText } from "#domain/survey/survey-draft.ts";
 import type { SurveyOutcome } from "#domain/survey/survey-outcome.ts";
-import { exactnessText, surveyTexts, wrongBearingText } from "#i18n/scouting/survey.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
+import { exactnessText, wrongBearingText } from "#sentences/scouting/survey.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { LOCALE } from "#words/locale.ts";
+import { surveyTexts } from "#words/scouting/survey.ts";
 import styles from "./survey.module.css";
 
 /** Below this angle between two bearings a small error in one moves their crossing far. */

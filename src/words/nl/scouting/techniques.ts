@@ -1,10 +1,3 @@
-/** The explanation of one technique for use at a meeting: a name and five sentences. */
-export interface TechniqueExplanation {
-  readonly id: string;
-  readonly name: string;
-  readonly sentences: readonly [string, string, string, string, string];
-}
-
 /** Texts of the leader's page. */
 export const techniquesTexts = {
   heading: "Technieken uitgelegd",
@@ -14,10 +7,9 @@ export const techniquesTexts = {
   example: "Voorbeeld",
 } as const;
 
-/** The techniques in the order in which they are taught. */
-export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
-  {
-    id: "dot-and-arrow",
+/** The techniques in the order in which they are taught, each with a name and five sentences. */
+export const techniqueExplanations = {
+  "dot-and-arrow": {
     name: "Bolletje-pijltje",
     sentences: [
       "Elk plaatje is een kruispunt, gezien van boven.",
@@ -27,8 +19,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Kruispunten waar je niet kunt twijfelen, staan er niet bij.",
     ],
   },
-  {
-    id: "junctions",
+  junctions: {
     name: "Kruispuntenroute",
     sentences: [
       "Elk plaatje is een kruispunt met het noorden boven.",
@@ -38,8 +29,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Tel de plaatjes, zodat je weet waar je bent.",
     ],
   },
-  {
-    id: "strip",
+  strip: {
     name: "Strippenkaart",
     sentences: [
       "De lange lijn is de route, rechtgetrokken, en je leest van onder naar boven.",
@@ -49,8 +39,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Geen zijweg in het echt waar er een streep staat? Dan ben je te ver of nog niet ver genoeg.",
     ],
   },
-  {
-    id: "winds",
+  winds: {
     name: "Windroosroute",
     sentences: [
       "Bij elk punt staat de windrichting waarin je verdergaat, zoals NNO.",
@@ -60,8 +49,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "De afstand ernaast loop je in die richting, tot het volgende punt.",
     ],
   },
-  {
-    id: "degrees",
+  degrees: {
     name: "Gradenroute",
     sentences: [
       "Bij elk punt staat het aantal graden waarin je verdergaat.",
@@ -71,8 +59,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Boven het blad staat vanaf welk noorden de graden zijn: kaart, kompas of waar.",
     ],
   },
-  {
-    id: "vectors",
+  vectors: {
     name: "Vectorroute",
     sentences: [
       "Elke pijl is een stuk van de route, van het ene punt naar het volgende.",
@@ -82,8 +69,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Teken de pijlen achter elkaar op de kaart en je hebt de hele route.",
     ],
   },
-  {
-    id: "helicopter",
+  helicopter: {
     name: "Helikopterroute",
     sentences: [
       "Je gaat van punt naar punt zoals een helikopter vliegt: recht.",
@@ -93,8 +79,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Ga niet over water, spoor of andermans land, ook al wijst de pijl erheen.",
     ],
   },
-  {
-    id: "tracing",
+  tracing: {
     name: "Oleaat",
     sentences: [
       "Het oleaat is de route op doorzichtig papier, zonder kaart.",
@@ -104,8 +89,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Loop daarna met de kaart de lijn na die je erdoorheen ziet.",
     ],
   },
-  {
-    id: "resection",
+  resection: {
     name: "Kruispeiling",
     sentences: [
       "Met een kruispeiling vind je waar je zelf bent.",
@@ -115,8 +99,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Kies punten die ongeveer dwars op elkaar staan; bij drie lijnen ontstaat een klein driehoekje.",
     ],
   },
-  {
-    id: "intersection",
+  intersection: {
     name: "Vooruitpeiling",
     sentences: [
       "Met een vooruitpeiling vind je waar iets anders staat.",
@@ -126,8 +109,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Hoe verder je plekken uit elkaar liggen, hoe beter het kruispunt klopt.",
     ],
   },
-  {
-    id: "projection",
+  projection: {
     name: "Projectie",
     sentences: [
       "Een projectie gaat van een bekend punt naar een nieuw punt.",
@@ -137,8 +119,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Vanaf het nieuwe punt kan weer een volgende projectie komen.",
     ],
   },
-  {
-    id: "square",
+  square: {
     name: "Km-vak en coördinaat",
     sentences: [
       "De lijnen op de kaart vormen vakken van een kilometer bij een kilometer.",
@@ -148,4 +129,4 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Onthoud: eerst de gang door, dan de trap op.",
     ],
   },
-];
+} as const;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/scouting/practice.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of practice in reading a map. */
 export const practiceTexts = {
   name: "Practice",
@@ -21,14 +24,14 @@ export const practiceTexts = {
   worst: "Largest error",
   total: "Total",
   none: "No points yet. Tap “Carry on” and mark your first one.",
-} as const;
+} satisfies Words<typeof nl.practiceTexts>;
 
-/** "Point 3: 42 m off, in 3 min." */
-export function attemptText(number: number, error: string, time: string): string {
-  return `Point ${number}: ${error} off, in ${time}.`;
-}
+/** "Oefenen met kaartlezen, 24 november 2026". */
+export const sheetTitle = ((day) => `Map reading practice, ${day}`) satisfies Words<
+  typeof nl.sheetTitle
+>;
 
-/** "Map reading practice, 24 November 2026". */
-export function sheetTitle(day: string): string {
-  return `Map reading practice, ${day}`;
-}
+/** "Punt 3: 42 m ernaast, in 3 min." */
+export const practiceWords = {
+  attempt: (point, error, time) => `Point ${point}: ${error} off, in ${time}.`,
+} satisfies Words<typeof nl.practiceWords>;

@@ -1,4 +1,5 @@
-import { formatMeters } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/scouting/survey.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
@@ -53,51 +54,28 @@ export const surveyTexts = {
     "no-model":
       "Magnetic declination isn't available for this year. Choose a different north reference.",
   },
-} as const;
+} satisfies Words<typeof nl.surveyTexts>;
 
-/** "Bearing to A", "Bearing from A". */
-export function bearingLabel(task: "resect" | "intersect", name: string): string {
-  return task === "resect" ? `Bearing to ${name}` : `Bearing from ${name}`;
-}
+/** Removes a point. */
+export const removeLabel = ((name) => `Remove ${name}`) satisfies Words<typeof nl.removeLabel>;
 
-/** "Bearing 2", of a step. */
-export function stepBearingLabel(number: number): string {
-  return `Bearing ${number}`;
-}
-
-/** "Distance 2 (m)". */
-export function stepDistanceLabel(number: number): string {
-  return `Distance ${number} (m)`;
-}
-
-/** "Remove A". */
-export function removeLabel(name: string): string {
-  return `Remove ${name}`;
-}
-
-/** "Remove step 2". */
-export function removeStepLabel(number: number): string {
-  return `Remove step ${number}`;
-}
-
-/** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
-export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
-  const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `If the bearings are accurate to 2°, the error is at most ${long} (and ${short} at right angles to that) in 95 out of 100 cases.`;
-}
-
-/** Says which bearing does not fit the others, and which one would. */
-export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
-  const which = isCertain
-    ? `The bearing to ${name} is probably wrong`
-    : `At least one of them is wrong, perhaps the bearing to ${name}`;
-  const place = isCertain ? "It isn't used for this point." : surveyTexts.errorUnknown;
-  return `${surveyTexts.contradiction} ${which}: ${fitting} would fit the others. ${place} Take this bearing again.`;
-}
-
-/** Says how far a compass may be off. */
-export function compassDoubt(accuracyDegrees: number | null): string {
-  return accuracyDegrees === null
-    ? "This device doesn't say how accurate its compass is. Allow for an error of 10°, and keep the device away from metal."
-    : `The compass may be off by ${Math.round(accuracyDegrees)}°. Keep the device away from metal.`;
-}
+/** Bearings and steps, and how far off they may be. */
+export const surveyWords = {
+  bearingTo: (name) => `Bearing to ${name}`,
+  bearingFrom: (name) => `Bearing from ${name}`,
+  stepBearing: (step) => `Bearing ${step}`,
+  stepDistance: (step) => `Distance ${step} (m)`,
+  removeStep: (step) => `Remove step ${step}`,
+  // The 95 % ellipse at 2°.
+  exactness: (long, short) =>
+    `If the bearings are accurate to 2°, the error is at most ${long} (and ${short} at right angles to that) in 95 out of 100 cases.`,
+  // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.
+  probablyWrong: (name, fitting) =>
+    `The bearing to ${name} is probably wrong: ${fitting} would fit the others. It isn't used for this point. Take this bearing again.`,
+  perhapsWrong: (name, fitting, errorUnknown) =>
+    `At least one of them is wrong, perhaps the bearing to ${name}: ${fitting} would fit the others. ${errorUnknown} Take this bearing again.`,
+  compassUnknown:
+    "This device doesn't say how accurate its compass is. Allow for an error of 10°, and keep the device away from metal.",
+  compassOff: (degrees) =>
+    `The compass may be off by ${degrees}°. Keep the device away from metal.`,
+} satisfies Words<typeof nl.surveyWords>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/scouting/protractor.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the protractor on the map. */
 export const protractorTexts = {
   name: "Kartenwinkelmesser",
@@ -7,4 +10,4 @@ export const protractorTexts = {
   remove: "Entfernen",
   abroad: "Das RD-Gitter gilt nur in den Niederlanden. Verschiebe die Karte dorthin.",
   square: "Km-Quadrat in der Mitte",
-} as const;
+} satisfies Words<typeof nl.protractorTexts>;

@@ -23,12 +23,11 @@ export const practiceTexts = {
   none: "Nog geen punten. Tik op Ga verder en wijs er een aan.",
 } as const;
 
-/** "Punt 3: 42 m ernaast, in 3 min." */
-export function attemptText(number: number, error: string, time: string): string {
-  return `Punt ${number}: ${error} ernaast, in ${time}.`;
-}
-
 /** "Oefenen met kaartlezen, 24 november 2026". */
-export function sheetTitle(day: string): string {
-  return `Oefenen met kaartlezen, ${day}`;
-}
+export const sheetTitle = (day: string) => `Oefenen met kaartlezen, ${day}`;
+
+/** "Punt 3: 42 m ernaast, in 3 min." */
+export const practiceWords = {
+  attempt: (point: string, error: string, time: string) =>
+    `Punt ${point}: ${error} ernaast, in ${time}.`,
+} as const;

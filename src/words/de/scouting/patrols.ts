@@ -1,3 +1,7 @@
+import type * as nl from "../../nl/scouting/patrols.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Sippen",
@@ -63,70 +67,29 @@ export const patrolTexts = {
     "Öffnet das gefaltete Blatt nur, wenn ihr euch wirklich verlaufen habt.",
   ],
   techniquesHeading: "So lest ihr die Blätter",
-} as const;
+} satisfies Words<typeof nl.patrolTexts>;
 
-/** "10:15", also on a later day; minutes since midnight of the first day, null for none. */
-export function minutesText(minutes: number | null): string {
-  if (minutes === null) return "";
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  return `${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}`;
-}
+/** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
+export const stretchMapNote = ((start, finish, scale) =>
+  `Von ${start} bis ${finish}, Maßstab ${scale}. Oben ist Gitternord (RD-Gitter).`) satisfies Words<
+  typeof nl.stretchMapNote
+>;
 
-/** "Karte 2 von 5 wird gezeichnet …" */
-export function drawingMapText(number: number, count: number): string {
-  return `Karte ${number} von ${count} wird gezeichnet …`;
-}
+/** "De route eindigt bij RD 84512, 447201." */
+export const lostFinishText = ((place) => `Die Route endet bei ${place}.`) satisfies Words<
+  typeof nl.lostFinishText
+>;
 
-/** "Von Start bis 3, Maßstab 1:25.000. Oben ist Gitternord (RD-Gitter)." */
-export function stretchMapNote(start: string, finish: string, scale: string): string {
-  return `Von ${start} bis ${finish}, Maßstab ${scale}. Oben ist Gitternord (RD-Gitter).`;
-}
-
-/** "Tag 2", above the times of another day than the first. */
-export function dayText(day: number): string {
-  return `Tag ${day}`;
-}
-
-/** "Sippe 2", the name of a new one. */
-export function newPatrolName(number: number): string {
-  return `${patrolTexts.unnamed} ${number}`;
-}
-
-/** "Start um 10:15. Leitung: 06-12345678."; empty if neither is known. */
-export function patrolNote(startMinutes: number | null, phone: string): string {
-  const start = startMinutes === null ? "" : `Start um ${minutesText(startMinutes)}.`;
-  const leader = phone === "" ? "" : `Leitung: ${phone}.`;
-  return [start, leader].filter((text) => text !== "").join(" ");
-}
-
-/** "Ruft die Leitung an: 06-12345678. Wählt im Notfall die 112." */
-export function lostPhoneText(phone: string): string {
-  return phone === ""
-    ? patrolTexts.lostNoPhone
-    : `Ruft die Leitung an: ${phone}. Wählt im Notfall die 112.`;
-}
-
-/** "Die Route endet bei RD 84512, 447201." */
-export function lostFinishText(place: string): string {
-  return `Die Route endet bei ${place}.`;
-}
-
-/** "Punkt 3, nach 1,2 km". */
-export function pointText(number: number, distance: string): string {
-  return `Punkt ${number}, nach ${distance}`;
-}
-
-/** "Sippe löschen: Füchse". */
-export function removePatrolLabel(name: string): string {
-  return name === "" ? patrolTexts.remove : `${patrolTexts.remove}: ${name}`;
-}
-
-/** "Füchse, Abschnitt 2". */
-export function stretchLabel(number: number, patrol: string): string {
-  return `${patrol || patrolTexts.unnamed}, Abschnitt ${number}`;
-}
-
-/** "5,2 km · 3 Sippen". */
-export function coverText(length: string, count: number): string {
-  return `${length} · ${count} ${count === 1 ? "Sippe" : "Sippen"}`;
-}
+/** Patrols, their times and their points. */
+export const patrolWords = {
+  drawingMap: (map, count) => `Karte ${map} von ${count} wird gezeichnet …`,
+  // Above the times of another day than the first.
+  day: (day) => `Tag ${day}`,
+  start: (time) => `Start um ${time}.`,
+  leaders: (phone) => `Leitung: ${phone}.`,
+  lostPhone: (phone) => `Ruft die Leitung an: ${phone}. Wählt im Notfall die 112.`,
+  point: (point, distance) => `Punkt ${point}, nach ${distance}`,
+  remove: (patrol) => `Sippe löschen: ${patrol}`,
+  stretch: (stretch, patrol) => `${patrol}, Abschnitt ${stretch}`,
+  patrols: (patrols) => plural(patrols, { one: "# Sippe", other: "# Sippen" }),
+} satisfies Words<typeof nl.patrolWords>;

@@ -1,3 +1,5 @@
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrouilles",
@@ -64,68 +66,23 @@ export const patrolTexts = {
   techniquesHeading: "Zo lees je de bladen",
 } as const;
 
-/** "10:15", also on a later day; minutes since midnight of the first day, null for none. */
-export function minutesText(minutes: number | null): string {
-  if (minutes === null) return "";
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  return `${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}`;
-}
-
-/** "Kaart 2 van 5 wordt getekend …" */
-export function drawingMapText(number: number, count: number): string {
-  return `Kaart ${number} van ${count} wordt getekend …`;
-}
-
 /** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export function stretchMapNote(start: string, finish: string, scale: string): string {
-  return `Van ${start} naar ${finish}, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
-}
-
-/** "Dag 2", above the times of another day than the first. */
-export function dayText(day: number): string {
-  return `Dag ${day}`;
-}
-
-/** "Patrouille 2", the name of a new one. */
-export function newPatrolName(number: number): string {
-  return `${patrolTexts.unnamed} ${number}`;
-}
-
-/** "Vertrek om 10:15. Leiding: 06-12345678."; empty if neither is known. */
-export function patrolNote(startMinutes: number | null, phone: string): string {
-  const start = startMinutes === null ? "" : `Vertrek om ${minutesText(startMinutes)}.`;
-  const leader = phone === "" ? "" : `Leiding: ${phone}.`;
-  return [start, leader].filter((text) => text !== "").join(" ");
-}
-
-/** "Bel de leiding: 06-12345678. Is er gevaar: bel 112." */
-export function lostPhoneText(phone: string): string {
-  return phone === ""
-    ? patrolTexts.lostNoPhone
-    : `Bel de leiding: ${phone}. Is er gevaar: bel 112.`;
-}
+export const stretchMapNote = (start: string, finish: string, scale: string) =>
+  `Van ${start} naar ${finish}, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
 
 /** "De route eindigt bij RD 84512, 447201." */
-export function lostFinishText(place: string): string {
-  return `De route eindigt bij ${place}.`;
-}
+export const lostFinishText = (place: string) => `De route eindigt bij ${place}.`;
 
-/** "punt 3, na 1,2 km". */
-export function pointText(number: number, distance: string): string {
-  return `punt ${number}, na ${distance}`;
-}
-
-/** "Verwijder patrouille Vossen". */
-export function removePatrolLabel(name: string): string {
-  return `${patrolTexts.remove} ${name}`.trim();
-}
-
-/** "Stuk 2 van Vossen". */
-export function stretchLabel(number: number, patrol: string): string {
-  return `Stuk ${number} van ${patrol || patrolTexts.unnamed}`;
-}
-
-/** "5,2 km · 3 patrouilles". */
-export function coverText(length: string, count: number): string {
-  return `${length} · ${count} ${count === 1 ? "patrouille" : "patrouilles"}`;
-}
+/** Patrols, their times and their points. */
+export const patrolWords = {
+  drawingMap: (map: string, count: string) => `Kaart ${map} van ${count} wordt getekend …`,
+  // Above the times of another day than the first.
+  day: (day: string) => `Dag ${day}`,
+  start: (time: string) => `Vertrek om ${time}.`,
+  leaders: (phone: string) => `Leiding: ${phone}.`,
+  lostPhone: (phone: string) => `Bel de leiding: ${phone}. Is er gevaar: bel 112.`,
+  point: (point: string, distance: string) => `punt ${point}, na ${distance}`,
+  remove: (patrol: string) => `Verwijder patrouille ${patrol}`,
+  stretch: (stretch: string, patrol: string) => `Stuk ${stretch} van ${patrol}`,
+  patrols: (patrols: Count) => plural(patrols, { one: "# patrouille", other: "# patrouilles" }),
+} as const;

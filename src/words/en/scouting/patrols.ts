@@ -1,3 +1,7 @@
+import type * as nl from "../../nl/scouting/patrols.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrols",
@@ -62,70 +66,29 @@ export const patrolTexts = {
     "Only open the folded sheet if you're really lost.",
   ],
   techniquesHeading: "How to read the sheets",
-} as const;
+} satisfies Words<typeof nl.patrolTexts>;
 
-/** "10:15", also on a later day; minutes since midnight of the first day, null for none. */
-export function minutesText(minutes: number | null): string {
-  if (minutes === null) return "";
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  return `${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}`;
-}
+/** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
+export const stretchMapNote = ((start, finish, scale) =>
+  `${start} to ${finish}, scale ${scale}. Grid north (RD grid) is at the top.`) satisfies Words<
+  typeof nl.stretchMapNote
+>;
 
-/** "Drawing map 2 of 5…" */
-export function drawingMapText(number: number, count: number): string {
-  return `Drawing map ${number} of ${count}…`;
-}
+/** "De route eindigt bij RD 84512, 447201." */
+export const lostFinishText = ((place) => `The route ends at ${place}.`) satisfies Words<
+  typeof nl.lostFinishText
+>;
 
-/** "Start to 3, scale 1:25,000. Grid north (RD grid) is at the top." */
-export function stretchMapNote(start: string, finish: string, scale: string): string {
-  return `${start} to ${finish}, scale ${scale}. Grid north (RD grid) is at the top.`;
-}
-
-/** "Day 2", above the times of another day than the first. */
-export function dayText(day: number): string {
-  return `Day ${day}`;
-}
-
-/** "Patrol 2", the name of a new one. */
-export function newPatrolName(number: number): string {
-  return `${patrolTexts.unnamed} ${number}`;
-}
-
-/** "Start at 10:15. Leaders: 06-12345678."; empty if neither is known. */
-export function patrolNote(startMinutes: number | null, phone: string): string {
-  const start = startMinutes === null ? "" : `Start at ${minutesText(startMinutes)}.`;
-  const leader = phone === "" ? "" : `Leaders: ${phone}.`;
-  return [start, leader].filter((text) => text !== "").join(" ");
-}
-
-/** "Call the leaders: 06-12345678. In an emergency, call 112." */
-export function lostPhoneText(phone: string): string {
-  return phone === ""
-    ? patrolTexts.lostNoPhone
-    : `Call the leaders: ${phone}. In an emergency, call 112.`;
-}
-
-/** "The route ends at RD 84512, 447201." */
-export function lostFinishText(place: string): string {
-  return `The route ends at ${place}.`;
-}
-
-/** "point 3, after 1.2 km". */
-export function pointText(number: number, distance: string): string {
-  return `point ${number}, after ${distance}`;
-}
-
-/** "Delete patrol Foxes". */
-export function removePatrolLabel(name: string): string {
-  return `${patrolTexts.remove} ${name}`.trim();
-}
-
-/** "Section 2 of Foxes". */
-export function stretchLabel(number: number, patrol: string): string {
-  return `Section ${number} of ${patrol || patrolTexts.unnamed}`;
-}
-
-/** "5.2 km · 3 patrols". */
-export function coverText(length: string, count: number): string {
-  return `${length} · ${count} ${count === 1 ? "patrol" : "patrols"}`;
-}
+/** Patrols, their times and their points. */
+export const patrolWords = {
+  drawingMap: (map, count) => `Drawing map ${map} of ${count}…`,
+  // Above the times of another day than the first.
+  day: (day) => `Day ${day}`,
+  start: (time) => `Start at ${time}.`,
+  leaders: (phone) => `Leaders: ${phone}.`,
+  lostPhone: (phone) => `Call the leaders: ${phone}. In an emergency, call 112.`,
+  point: (point, distance) => `point ${point}, after ${distance}`,
+  remove: (patrol) => `Delete patrol ${patrol}`,
+  stretch: (stretch, patrol) => `Section ${stretch} of ${patrol}`,
+  patrols: (patrols) => plural(patrols, { one: "# patrol", other: "# patrols" }),
+} satisfies Words<typeof nl.patrolWords>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/scouting/protractor.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the protractor on the map. */
 export const protractorTexts = {
   name: "Protractor",
@@ -7,4 +10,4 @@ export const protractorTexts = {
   remove: "Remove",
   abroad: "The RD grid only covers the Netherlands. Move the map there.",
   square: "Km square at its centre",
-} as const;
+} satisfies Words<typeof nl.protractorTexts>;

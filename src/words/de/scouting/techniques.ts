@@ -1,4 +1,5 @@
-import type { TechniqueExplanation } from "#i18n/nl/scouting/techniques.ts";
+import type * as nl from "../../nl/scouting/techniques.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the leader's page. */
 export const techniquesTexts = {
@@ -7,12 +8,11 @@ export const techniquesTexts = {
     "Für die Leitung: jede Technik in fünf Sätzen mit einem Beispiel. Du kannst diese Seite für eine Gruppenstunde ausdrucken.",
   print: "Diese Seite drucken",
   example: "Beispiel",
-} as const;
+} satisfies Words<typeof nl.techniquesTexts>;
 
-/** The techniques in the order in which they are taught. */
-export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
-  {
-    id: "dot-and-arrow",
+/** The techniques in the order in which they are taught, each with a name and five sentences. */
+export const techniqueExplanations = {
+  "dot-and-arrow": {
     name: "Punkt-Pfeil-Route",
     sentences: [
       "Jedes Bild zeigt eine Kreuzung von oben.",
@@ -22,8 +22,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Kreuzungen, an denen der Weg eindeutig ist, sind weggelassen.",
     ],
   },
-  {
-    id: "junctions",
+  junctions: {
     name: "Kreuzungsroute",
     sentences: [
       "Jedes Bild zeigt eine Kreuzung mit Norden oben.",
@@ -33,8 +32,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Zähl die Bilder mit, damit du weißt, wo du bist.",
     ],
   },
-  {
-    id: "strip",
+  strip: {
     name: "Streifenkarte",
     sentences: [
       "Diese Technik heißt auch Fischgräte: Die lange Linie ist die Route, zu einer Geraden gestreckt und von unten nach oben zu lesen.",
@@ -44,8 +42,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Gibt es dort, wo ein Strich steht, keine Abzweigung, dann bist du zu weit oder noch nicht weit genug gegangen.",
     ],
   },
-  {
-    id: "winds",
+  winds: {
     name: "Windrosenroute",
     sentences: [
       "An jedem Punkt bekommst du die nächste Himmelsrichtung, zum Beispiel NNO.",
@@ -55,8 +52,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Folge dem Weg über die angegebene Entfernung bis zum nächsten Punkt.",
     ],
   },
-  {
-    id: "degrees",
+  degrees: {
     name: "Marschzahlroute",
     sentences: [
       "An jedem Punkt bekommst du die nächste Marschzahl, also die Richtung in Grad.",
@@ -66,8 +62,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Oben auf dem Blatt steht, auf welche Nordrichtung sich die Marschzahlen beziehen: Gitternord, magnetisch Nord oder geografisch Nord.",
     ],
   },
-  {
-    id: "vectors",
+  vectors: {
     name: "Vektorroute",
     sentences: [
       "Jeder Pfeil ist ein Abschnitt der Route, von einem Punkt zum nächsten.",
@@ -77,8 +72,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Zeichne die Pfeile nacheinander auf die Karte, dann hast du die ganze Route.",
     ],
   },
-  {
-    id: "helicopter",
+  helicopter: {
     name: "Helikopterroute",
     sentences: [
       "Du gehst in gerader Linie von Punkt zu Punkt, so wie ein Helikopter fliegen würde.",
@@ -88,8 +82,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Geh nicht durchs Wasser, über Gleise oder über Privatgelände, auch wenn die Richtung dorthin weist.",
     ],
   },
-  {
-    id: "tracing",
+  tracing: {
     name: "Oleate",
     sentences: [
       "Die Oleate zeigt die Route auf Transparentpapier, ohne Karte.",
@@ -99,8 +92,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Folge dann mit der Karte der Linie, die du durch das Papier siehst.",
     ],
   },
-  {
-    id: "resection",
+  resection: {
     name: "Rückwärtseinschneiden",
     sentences: [
       "Mit dem Rückwärtseinschneiden findest du heraus, wo du selbst bist.",
@@ -110,8 +102,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Wähle Punkte, die von dir aus gesehen ungefähr im rechten Winkel zueinander liegen. Drei Linien ergeben ein kleines Fehlerdreieck.",
     ],
   },
-  {
-    id: "intersection",
+  intersection: {
     name: "Vorwärtseinschneiden",
     sentences: [
       "Mit dem Vorwärtseinschneiden findest du heraus, wo etwas anderes ist.",
@@ -121,8 +112,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Je näher der Schnittwinkel der Linien an 90° liegt, desto genauer ist das Ergebnis.",
     ],
   },
-  {
-    id: "projection",
+  projection: {
     name: "Projektion",
     sentences: [
       "Eine Projektion führt von einem bekannten Punkt zu einem neuen Punkt.",
@@ -132,8 +122,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Vom neuen Punkt aus geht es mit der nächsten Projektion weiter.",
     ],
   },
-  {
-    id: "square",
+  square: {
     name: "Km-Quadrat und Koordinate",
     sentences: [
       "Die Linien auf der Karte bilden Quadrate von einem mal einem Kilometer.",
@@ -143,4 +132,4 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Merk dir: erst den Flur entlang, dann die Treppe hinauf.",
     ],
   },
-];
+} satisfies Words<typeof nl.techniqueExplanations>;

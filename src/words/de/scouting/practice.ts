@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/scouting/practice.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of practice in reading a map. */
 export const practiceTexts = {
   name: "Üben",
@@ -22,14 +25,14 @@ export const practiceTexts = {
   worst: "Größte Abweichung",
   total: "Insgesamt",
   none: "Noch keine Punkte. Tippe auf „Weiter“ und markiere den ersten.",
-} as const;
+} satisfies Words<typeof nl.practiceTexts>;
 
-/** "Punkt 3: 42 m daneben, in 3 min." */
-export function attemptText(number: number, error: string, time: string): string {
-  return `Punkt ${number}: ${error} Abweichung nach ${time}.`;
-}
+/** "Oefenen met kaartlezen, 24 november 2026". */
+export const sheetTitle = ((day) => `Kartenlesen üben, ${day}`) satisfies Words<
+  typeof nl.sheetTitle
+>;
 
-/** "Kartenlesen üben, 24. November 2026". */
-export function sheetTitle(day: string): string {
-  return `Kartenlesen üben, ${day}`;
-}
+/** "Punt 3: 42 m ernaast, in 3 min." */
+export const practiceWords = {
+  attempt: (point, error, time) => `Punkt ${point}: ${error} Abweichung nach ${time}.`,
+} satisfies Words<typeof nl.practiceWords>;

@@ -1,5 +1,3 @@
-import { formatMeters } from "#sentences/intl/format.ts";
-
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
   heading: "Peilen",
@@ -54,49 +52,25 @@ export const surveyTexts = {
   },
 } as const;
 
-/** "Peiling naar A", "Peiling vanaf A". */
-export function bearingLabel(task: "resect" | "intersect", name: string): string {
-  return task === "resect" ? `Peiling naar ${name}` : `Peiling vanaf ${name}`;
-}
+/** Removes a point. */
+export const removeLabel = (name: string) => `Haal ${name} weg`;
 
-/** "Peiling van stap 2". */
-export function stepBearingLabel(number: number): string {
-  return `Peiling ${number}`;
-}
-
-/** "Afstand 2 (m)". */
-export function stepDistanceLabel(number: number): string {
-  return `Afstand ${number} (m)`;
-}
-
-/** "Haal A weg". */
-export function removeLabel(name: string): string {
-  return `Haal ${name} weg`;
-}
-
-/** "Haal stap 2 weg". */
-export function removeStepLabel(number: number): string {
-  return `Haal stap ${number} weg`;
-}
-
-/** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
-export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
-  const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `Je zit er hooguit ${long} naast, dwars daarop ${short} (in 95 van de 100 keer, met peilingen op 2° na).`;
-}
-
-/** Says which bearing does not fit the others, and which one would. */
-export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
-  const which = isCertain
-    ? `Waarschijnlijk is die naar ${name} mis`
-    : `Minstens één ervan is mis: misschien die naar ${name}`;
-  const place = isCertain ? "Ze telt niet mee voor deze plek." : surveyTexts.errorUnknown;
-  return `${surveyTexts.contradiction} ${which}; bij de andere past ${fitting}. ${place} Lees haar nog eens af.`;
-}
-
-/** Says how far a compass may be off. */
-export function compassDoubt(accuracyDegrees: number | null): string {
-  return accuracyDegrees === null
-    ? "Dit toestel zegt niet hoe goed zijn kompas is: reken op 10°, en houd het ver van metaal."
-    : `Het kompas kan ${Math.round(accuracyDegrees)}° afwijken. Houd het ver van metaal.`;
-}
+/** Bearings and steps, and how far off they may be. */
+export const surveyWords = {
+  bearingTo: (name: string) => `Peiling naar ${name}`,
+  bearingFrom: (name: string) => `Peiling vanaf ${name}`,
+  stepBearing: (step: string) => `Peiling ${step}`,
+  stepDistance: (step: string) => `Afstand ${step} (m)`,
+  removeStep: (step: string) => `Haal stap ${step} weg`,
+  // The 95 % ellipse at 2°.
+  exactness: (long: string, short: string) =>
+    `Je zit er hooguit ${long} naast, dwars daarop ${short} (in 95 van de 100 keer, met peilingen op 2° na).`,
+  // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.
+  probablyWrong: (name: string, fitting: string) =>
+    `Waarschijnlijk is die naar ${name} mis; bij de andere past ${fitting}. Ze telt niet mee voor deze plek. Lees haar nog eens af.`,
+  perhapsWrong: (name: string, fitting: string, errorUnknown: string) =>
+    `Minstens één ervan is mis: misschien die naar ${name}; bij de andere past ${fitting}. ${errorUnknown} Lees haar nog eens af.`,
+  compassUnknown:
+    "Dit toestel zegt niet hoe goed zijn kompas is: reken op 10°, en houd het ver van metaal.",
+  compassOff: (degrees: string) => `Het kompas kan ${degrees}° afwijken. Houd het ver van metaal.`,
+} as const;

@@ -1,4 +1,5 @@
-import type { TechniqueExplanation } from "#i18n/nl/scouting/techniques.ts";
+import type * as nl from "../../nl/scouting/techniques.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the leader's page. */
 export const techniquesTexts = {
@@ -7,12 +8,11 @@ export const techniquesTexts = {
     "For leaders: each technique explained in five sentences, with an example. You can print this page for a meeting.",
   print: "Print this page",
   example: "Example",
-} as const;
+} satisfies Words<typeof nl.techniquesTexts>;
 
-/** The techniques in the order in which they are taught. */
-export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
-  {
-    id: "dot-and-arrow",
+/** The techniques in the order in which they are taught, each with a name and five sentences. */
+export const techniqueExplanations = {
+  "dot-and-arrow": {
     name: "Dot-and-arrow route",
     sentences: [
       "Each drawing, also called a tulip, is a junction seen from above.",
@@ -22,8 +22,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Junctions where the way is obvious are left out.",
     ],
   },
-  {
-    id: "junctions",
+  junctions: {
     name: "Junction route",
     sentences: [
       "Each drawing is a junction with north at the top.",
@@ -33,8 +32,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Keep count of the drawings so that you know where you are.",
     ],
   },
-  {
-    id: "strip",
+  strip: {
     name: "Strip map",
     sentences: [
       "Also called a herringbone: the long line is the route drawn as a straight line, read from bottom to top.",
@@ -44,8 +42,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "If there's no turning where the strip shows a line, you've gone too far or not far enough.",
     ],
   },
-  {
-    id: "winds",
+  winds: {
     name: "Compass point route",
     sentences: [
       "At each point, you're given the next compass direction to follow, such as NNE.",
@@ -55,8 +52,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Follow the path for the distance given, to the next point.",
     ],
   },
-  {
-    id: "degrees",
+  degrees: {
     name: "Bearing route",
     sentences: [
       "At each point, you're given the next bearing to follow, in degrees.",
@@ -66,8 +62,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "The top of the sheet says which north the bearings are measured from: grid, magnetic or true.",
     ],
   },
-  {
-    id: "vectors",
+  vectors: {
     name: "Vector route",
     sentences: [
       "Each arrow is one leg of the route, from one point to the next.",
@@ -77,8 +72,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Draw the arrows one after another on the map, and you have the whole route.",
     ],
   },
-  {
-    id: "helicopter",
+  helicopter: {
     name: "Helicopter route",
     sentences: [
       "You go from point to point in a straight line, as a helicopter would fly.",
@@ -88,8 +82,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Do not cross water, railways or private land, even if the bearing points that way.",
     ],
   },
-  {
-    id: "tracing",
+  tracing: {
     name: "Overlay",
     sentences: [
       "The overlay is the route on transparent paper, without a map.",
@@ -99,8 +92,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Then follow the line, using the map you can see through the paper.",
     ],
   },
-  {
-    id: "resection",
+  resection: {
     name: "Resection",
     sentences: [
       "A resection tells you where you are.",
@@ -110,8 +102,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Choose points at roughly right angles to each other. Three lines form a small triangle of error.",
     ],
   },
-  {
-    id: "intersection",
+  intersection: {
     name: "Intersection",
     sentences: [
       "An intersection tells you where something else is.",
@@ -121,8 +112,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "The closer the lines come to a right angle, the more accurate the result.",
     ],
   },
-  {
-    id: "projection",
+  projection: {
     name: "Projection",
     sentences: [
       "A projection takes you from a known point to a new one.",
@@ -132,8 +122,7 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "You can start another projection from the new point.",
     ],
   },
-  {
-    id: "square",
+  square: {
     name: "Grid square and reference",
     sentences: [
       "The lines on the map form grid squares measuring one kilometre by one kilometre.",
@@ -143,4 +132,4 @@ export const TECHNIQUE_EXPLANATIONS: readonly TechniqueExplanation[] = [
       "Remember: along the corridor, then up the stairs.",
     ],
   },
-];
+} satisfies Words<typeof nl.techniqueExplanations>;

@@ -1,4 +1,5 @@
-import { formatMeters } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/scouting/survey.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
@@ -57,51 +58,28 @@ export const surveyTexts = {
     "grid-abroad": "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
     "no-model": "Für dieses Jahr ist keine Missweisung verfügbar. Wähle eine andere Nordrichtung.",
   },
-} as const;
+} satisfies Words<typeof nl.surveyTexts>;
 
-/** "Peilung zu: A", "Peilung von: A". */
-export function bearingLabel(task: "resect" | "intersect", name: string): string {
-  return task === "resect" ? `Peilung zu: ${name}` : `Peilung von: ${name}`;
-}
+/** Removes a point. */
+export const removeLabel = ((name) => `Entfernen: ${name}`) satisfies Words<typeof nl.removeLabel>;
 
-/** "Peilung 2", of a step. */
-export function stepBearingLabel(number: number): string {
-  return `Peilung ${number}`;
-}
-
-/** "Entfernung 2 (m)". */
-export function stepDistanceLabel(number: number): string {
-  return `Entfernung ${number} (m)`;
-}
-
-/** "Entfernen: A". */
-export function removeLabel(name: string): string {
-  return `Entfernen: ${name}`;
-}
-
-/** "Schritt 2 entfernen". */
-export function removeStepLabel(number: number): string {
-  return `Schritt ${number} entfernen`;
-}
-
-/** Returns the precision of a position from bearings: the 95 % ellipse at 2°. */
-export function exactnessText(semiMajorMeters: number, semiMinorMeters: number): string {
-  const [long, short] = [formatMeters(semiMajorMeters), formatMeters(semiMinorMeters)];
-  return `Die Abweichung beträgt in der ungünstigsten Richtung höchstens ${long}, quer dazu höchstens ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`;
-}
-
-/** Says which bearing does not fit the others, and which one would. */
-export function wrongBearingText(name: string, fitting: string, isCertain: boolean): string {
-  const which = isCertain
-    ? `Wahrscheinlich ist die Peilung zu „${name}“ falsch`
-    : `Mindestens eine ist falsch, vielleicht die zu „${name}“`;
-  const place = isCertain ? "Sie zählt für diesen Punkt nicht mit." : surveyTexts.errorUnknown;
-  return `${surveyTexts.contradiction} ${which}; zu den anderen würde ${fitting} passen. ${place} Peile noch einmal.`;
-}
-
-/** Says how far a compass may be off. */
-export function compassDoubt(accuracyDegrees: number | null): string {
-  return accuracyDegrees === null
-    ? "Dieses Gerät gibt nicht an, wie genau sein Kompass ist. Rechne mit einem Fehler von 10° und halte es von Metall fern."
-    : `Der Kompass kann um ${Math.round(accuracyDegrees)}° abweichen. Halte das Gerät von Metall fern.`;
-}
+/** Bearings and steps, and how far off they may be. */
+export const surveyWords = {
+  bearingTo: (name) => `Peilung zu: ${name}`,
+  bearingFrom: (name) => `Peilung von: ${name}`,
+  stepBearing: (step) => `Peilung ${step}`,
+  stepDistance: (step) => `Entfernung ${step} (m)`,
+  removeStep: (step) => `Schritt ${step} entfernen`,
+  // The 95 % ellipse at 2°.
+  exactness: (long, short) =>
+    `Die Abweichung beträgt in der ungünstigsten Richtung höchstens ${long}, quer dazu höchstens ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`,
+  // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.
+  probablyWrong: (name, fitting) =>
+    `Wahrscheinlich ist die Peilung zu „${name}“ falsch; zu den anderen würde ${fitting} passen. Sie zählt für diesen Punkt nicht mit. Peile noch einmal.`,
+  perhapsWrong: (name, fitting, errorUnknown) =>
+    `Mindestens eine ist falsch, vielleicht die zu „${name}“; zu den anderen würde ${fitting} passen. ${errorUnknown} Peile noch einmal.`,
+  compassUnknown:
+    "Dieses Gerät gibt nicht an, wie genau sein Kompass ist. Rechne mit einem Fehler von 10° und halte es von Metall fern.",
+  compassOff: (degrees) =>
+    `Der Kompass kann um ${degrees}° abweichen. Halte das Gerät von Metall fern.`,
+} satisfies Words<typeof nl.surveyWords>;

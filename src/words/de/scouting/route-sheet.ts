@@ -1,0 +1,166 @@
+import type * as nl from "../../nl/scouting/route-sheet.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of the route sheets. */
+export const sheetTexts = {
+  heading: "Orientierungstechniken",
+  link: "Orientierungstechnik erstellen",
+  reading: "Die Kreuzungen werden gesucht …",
+  gone: "Diese Route oder dieser Track ist nicht mehr auf diesem Gerät gespeichert.",
+  failed: "Die Kreuzungen können gerade nicht gesucht werden. Lade die Seite neu.",
+  noWays:
+    "Auf diesem Gerät sind keine Straßen und Wege für dieses Gebiet gespeichert, deshalb kann die App keine Kreuzungen finden. Speichere die Karte entlang dieser Route und versuche es noch einmal.",
+  noJunctions: "Die Karte auf diesem Gerät enthält entlang dieser Route keine Kreuzungen.",
+  junctions: "Kreuzungen",
+  junctionsHint:
+    "Kreuzungen, an denen man sich nicht verlaufen kann, sind nicht ausgewählt. Du kannst Kreuzungen aus- oder abwählen und Hinweise hinzufügen.",
+  onSheet: "Auf dem Blatt",
+  paper: "Papier",
+  north: "Nordrichtung",
+  norths: {
+    grid: "Karte (RD-Gitter)",
+    magnetic: "Kompass (magnetisch)",
+    true: "Geografisch",
+  },
+  tracingScale: "Maßstab der Oleate",
+  withDistances: "Entfernungen auf Punkt-Pfeil-Route, Kreuzungsroute und Streifenkarte anzeigen",
+  noScale: "Die Streifenkarte ist nicht maßstabsgetreu.",
+  print: "Drucken",
+  solution: "Lösung für die Leitung",
+  printSolution: "Lösung drucken",
+  nothing: "Wähle mindestens eine Kreuzung aus.",
+  mapMissing:
+    "Für diesen Abschnitt hat dieses Gerät keine Karte. Speichere die Karte entlang dieser Route.",
+  tracingAbroad: "Eine Oleate ist nur in den Niederlanden möglich. Wähle eine andere Technik.",
+  northUnknown:
+    "Die Missweisung für dieses Jahr ist nicht bekannt. Wähle eine andere Nordrichtung.",
+  incomplete: "Auf den Blättern fehlen für manche Abschnitte Anweisungen:",
+  printAnyway: "Trotzdem drucken",
+  printAnywayHint:
+    "Für diese Abschnitte stehen dann nur Richtung und Entfernung von Punkt zu Punkt auf dem Blatt.",
+  northUndefined: "Das RD-Gitter gilt nur in den Niederlanden. Wähle eine andere Nordrichtung.",
+  explanation: "Alle Techniken erklärt",
+  bar: "10 cm – bitte nachmessen",
+  start: "Start",
+  finish: "Ziel",
+  straightOn: "An Kreuzungen, die nicht auf dem Blatt stehen, geht es geradeaus.",
+  straightOnBesideGaps:
+    "Auf Abschnitten, für die dieses Gerät eine Karte hat, geht es an allen anderen Kreuzungen geradeaus.",
+  between: "Hilfspunkt",
+  solutionColumns: ["Punkt", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
+  timedSolutionColumns: ["Punkt", "Zeit", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
+  solutionNote:
+    "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
+  unnamed: "Route",
+  scaleNote: "Wähle im Druckdialog 100\u00a0% (tatsächliche Größe) und keine Ränder.",
+} satisfies Words<typeof nl.sheetTexts>;
+
+/** The names of the techniques. */
+export const TECHNIQUE_NAMES = {
+  "dot-and-arrow": "Punkt-Pfeil-Route",
+  junctions: "Kreuzungsroute",
+  strip: "Streifenkarte",
+  winds: "Windrosenroute",
+  degrees: "Marschzahlroute",
+  vectors: "Vektorroute",
+  helicopter: "Helikopterroute",
+  tracing: "Oleate",
+} satisfies Words<typeof nl.TECHNIQUE_NAMES>;
+
+/** A technique in one line, beside its preview. */
+export const TECHNIQUE_HINTS = {
+  "dot-and-arrow":
+    "Der Punkt zeigt, woher man kommt, der Pfeil, wohin man geht. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
+  junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
+  strip:
+    "Die Route als gerade Linie, von unten nach oben zu lesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
+  winds: "Zu jedem Punkt die Himmelsrichtung und die Entfernung zum nächsten Punkt.",
+  degrees: "Zu jedem Punkt die Marschzahl in Grad und die Entfernung zum nächsten Punkt.",
+  vectors:
+    "Jeder Pfeil zeigt maßstabsgetreu Richtung und Entfernung zum nächsten Punkt. Grad und Meter stehen daneben.",
+  helicopter: "In gerader Linie von Punkt zu Punkt, wie ein Helikopter: Marschzahl und Entfernung.",
+  tracing:
+    "Die Route auf Transparentpapier. Richte die Kreuze an den Kilometerlinien der Karte aus.",
+} satisfies Words<typeof nl.TECHNIQUE_HINTS>;
+
+/** "Start: RD 84512, 447201. De route is 5,2 km." */
+export const startText = ((place, length) =>
+  `Start: ${place}. Die Route ist ${length} lang.`) satisfies Words<typeof nl.startText>;
+
+/** "Ga naar het ZW." */
+export const departureText = ((wind) => `Los geht es in Richtung ${wind}.`) satisfies Words<
+  typeof nl.departureText
+>;
+
+/** "Voor een kaart van 1:25.000 …" */
+export const tracingNote = ((scale) =>
+  `Für eine Karte im Maßstab ${scale}: Richte die Kreuze an den Kilometerlinien mit denselben Zahlen aus.`) satisfies Words<
+  typeof nl.tracingNote
+>;
+
+/** The turns of a route. */
+export const turnWords = {
+  straight: "geradeaus",
+  halfLeft: "halb links",
+  halfRight: "halb rechts",
+  left: "links",
+  right: "rechts",
+  sharpLeft: "scharf links",
+  sharpRight: "scharf rechts",
+  round: "umkehren",
+} satisfies Words<typeof nl.turnWords>;
+
+/** Junctions, points and directions on the sheets. */
+export const sheetWords = {
+  junction: "Kreuzung",
+  turningPoint: "Wendepunkt",
+  // "Kruispunt 3, na 1,2 km, rechtsaf".
+  junctionAfter: (junction, distance, turn) => `${junction} nach ${distance}, ${turn}`,
+  remark: (junction) => `Hinweis zu Kreuzung ${junction}`,
+  scale: (meters) => `1 mm = ${meters} m`,
+  // Two scales: "1 mm is 20 m of 1 mm is 2 m".
+  or: (one, other) => `${one} oder ${other}`,
+  otherScales: (scale, others) =>
+    `${scale}. Dünne Pfeile sind größer gezeichnet; ihr Maßstab steht daneben (${others}).`,
+  // Points at the beginning of a sentence, and within it.
+  point: (point) => `Punkt ${point}`,
+  theFinish: "Das Ziel",
+  afterPoint: (point) => `Punkt ${point}`,
+  afterPartStart: "dem Anfang dieses Abschnitts",
+  partStart: (point, place, length) => `${point}: ${place}. Dieser Abschnitt ist ${length} lang.`,
+  finish: (point, distance, after) => `${point} kommt ${distance} nach ${after}.`,
+  norths: {
+    grid: "Gitternord (RD-Gitter)",
+    magnetic: "magnetisch Nord (Kompass)",
+    true: "geografisch Nord",
+  },
+  northUp: (north) => `In jeder Zeichnung ist ${north} oben.`,
+  northFrom: (north) => `Alle Richtungen beziehen sich auf ${north}.`,
+  // The north of the compass.
+  eastOfTrue: (degrees, day) =>
+    `Das liegt ${degrees}° östlich von geografisch Nord (Stand: ${day}).`,
+  westOfTrue: (degrees, day) =>
+    `Das liegt ${degrees}° westlich von geografisch Nord (Stand: ${day}).`,
+} satisfies Words<typeof nl.sheetWords>;
+
+/** Stretches without a map, and a tracing that does not fit. */
+export const gapWords = {
+  stretch: (from, to) => `von km ${from} bis ${to}`,
+  wholeRoute: "von der ganzen Route",
+  noMap: (where) => `${where} hat dieses Gerät keine Karte, deshalb fehlen dort die Kreuzungen.`,
+  junctionsMissing: (from, to) => `Km ${from}–${to}: keine Karte, deshalb fehlen Kreuzungen.`,
+  seeTable: (from, to) => `Km ${from}–${to}: keine Karte, siehe Tabelle.`,
+  courses: (from, to, north) => `Km ${from}–${to}: Von Punkt zu Punkt, Luftlinie. ${north}`,
+  tooLarge: (paper, scale) =>
+    `Die Oleate passt im Maßstab ${scale} nicht auf ${paper}. Wähle eine andere Technik oder einen kürzeren Abschnitt.`,
+  fitsOtherwise: (paper, scale, others) =>
+    `Die Oleate passt im Maßstab ${scale} nicht auf ${paper}, wohl aber in ${others}.`,
+  fit: (paper, scale) => `${scale} auf ${paper}`,
+} satisfies Words<typeof nl.gapWords>;
+
+/** The heads of the columns of a table. */
+export const sheetColumns = {
+  winds: ["Von", "Richtung", "Strecke", "Bis", "Hinweis"],
+  degrees: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
+  helicopter: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
+} satisfies Words<typeof nl.sheetColumns>;

@@ -1,0 +1,164 @@
+import type * as nl from "../../nl/scouting/route-sheet.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of the route sheets. */
+export const sheetTexts = {
+  heading: "Route techniques",
+  link: "Make a route technique",
+  reading: "Finding junctions…",
+  gone: "This route or track isn't on this device any more.",
+  failed: "The junctions can't be found right now. Reload the page.",
+  noWays:
+    "There's no road or path data for this area on this device, so the app can't find any junctions. Save the map along this route and try again.",
+  noJunctions: "The map on this device doesn't show any junctions along this route.",
+  junctions: "Junctions",
+  junctionsHint:
+    "Junctions where the way is obvious aren't ticked. You can tick or untick junctions and add notes to them.",
+  onSheet: "On the sheet",
+  paper: "Paper",
+  north: "North",
+  norths: {
+    grid: "Map (RD grid)",
+    magnetic: "Compass (magnetic)",
+    true: "True (geographic)",
+  },
+  tracingScale: "Overlay scale",
+  withDistances: "Show distances on the dot-and-arrow route, junction route and strip map",
+  noScale: "The strip map isn't drawn to scale.",
+  print: "Print",
+  solution: "Solution for leaders",
+  printSolution: "Print the solution",
+  nothing: "Tick at least one junction.",
+  mapMissing: "This device has no map here. Save the map along this route.",
+  tracingAbroad: "Overlays only work in the Netherlands. Choose a different technique.",
+  northUnknown:
+    "The compass declination for this year isn't known. Choose a different north reference.",
+  incomplete: "The sheets don't have instructions everywhere:",
+  printAnyway: "Print anyway",
+  printAnywayHint: "These sections will only have bearings and distances from point to point.",
+  northUndefined: "The RD grid only covers the Netherlands. Choose a different north reference.",
+  explanation: "All techniques explained",
+  bar: "10 cm – measure to check",
+  start: "Start",
+  finish: "Finish",
+  straightOn: "At junctions that aren't on the sheet, go straight on.",
+  straightOnBesideGaps:
+    "In areas covered by the map on the device, go straight on at all other junctions.",
+  between: "extra point",
+  solutionColumns: ["Point", "At km", "RD", "Direction", "Distance", "Note"],
+  timedSolutionColumns: ["Point", "Time", "At km", "RD", "Direction", "Distance", "Note"],
+  solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
+  unnamed: "Route",
+  scaleNote: "In the print dialog, choose 100% (actual size) and no margins.",
+} satisfies Words<typeof nl.sheetTexts>;
+
+/** The names of the techniques. */
+export const TECHNIQUE_NAMES = {
+  "dot-and-arrow": "Dot-and-arrow route",
+  junctions: "Junction route",
+  strip: "Strip map",
+  winds: "Compass point route",
+  degrees: "Bearing route",
+  vectors: "Vector route",
+  helicopter: "Helicopter route",
+  tracing: "Overlay",
+} satisfies Words<typeof nl.TECHNIQUE_NAMES>;
+
+/** A technique in one line, beside its preview. */
+export const TECHNIQUE_HINTS = {
+  "dot-and-arrow":
+    "Start at the dot and follow the arrow. Each junction is drawn so that you approach it from the bottom.",
+  junctions: "Each junction is drawn with north at the top. Go from the dot to the arrow.",
+  strip:
+    "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
+  winds: "For each point, the compass direction to follow and the distance to the next point.",
+  degrees: "For each point, the bearing to follow and the distance to the next point.",
+  vectors:
+    "Each arrow shows the direction and distance to the next point, to scale, with the degrees and metres next to it.",
+  helicopter:
+    "From point to point in a straight line, like a helicopter: a bearing and a distance.",
+  tracing:
+    "The route on transparent paper. Line up the crosses with the kilometre lines on the map.",
+} satisfies Words<typeof nl.TECHNIQUE_HINTS>;
+
+/** "Start: RD 84512, 447201. De route is 5,2 km." */
+export const startText = ((place, length) =>
+  `Start: ${place}. The route is ${length} long.`) satisfies Words<typeof nl.startText>;
+
+/** "Ga naar het ZW." */
+export const departureText = ((wind) => `Set off to the ${wind}.`) satisfies Words<
+  typeof nl.departureText
+>;
+
+/** "Voor een kaart van 1:25.000 …" */
+export const tracingNote = ((scale) =>
+  `For a ${scale} map: line up the crosses with the kilometre lines that have the same numbers.`) satisfies Words<
+  typeof nl.tracingNote
+>;
+
+/** The turns of a route. */
+export const turnWords = {
+  straight: "straight on",
+  halfLeft: "half left",
+  halfRight: "half right",
+  left: "left",
+  right: "right",
+  sharpLeft: "sharp left",
+  sharpRight: "sharp right",
+  round: "turn back",
+} satisfies Words<typeof nl.turnWords>;
+
+/** Junctions, points and directions on the sheets. */
+export const sheetWords = {
+  junction: "Junction",
+  turningPoint: "Turning point",
+  // "Kruispunt 3, na 1,2 km, rechtsaf".
+  junctionAfter: (junction, distance, turn) => `${junction} after ${distance}, ${turn}`,
+  remark: (junction) => `Note for junction ${junction}`,
+  scale: (meters) => `1 mm is ${meters} m`,
+  // Two scales: "1 mm is 20 m of 1 mm is 2 m".
+  or: (one, other) => `${one} or ${other}`,
+  otherScales: (scale, others) =>
+    `${scale}. Thin arrows are drawn at a larger scale, shown next to them (${others}).`,
+  // Points at the beginning of a sentence, and within it.
+  point: (point) => `Point ${point}`,
+  theFinish: "The finish",
+  afterPoint: (point) => `point ${point}`,
+  afterPartStart: "the start of this section",
+  partStart: (point, place, length) => `${point}: ${place}. This section is ${length} long.`,
+  finish: (point, distance, after) => `${point} is ${distance} after ${after}.`,
+  norths: {
+    grid: "grid north (RD grid)",
+    magnetic: "magnetic north (compass)",
+    true: "true north (geographic)",
+  },
+  northUp: (north) => `The top of each drawing is ${north}.`,
+  northFrom: (north) => `All directions are measured from ${north}.`,
+  // The north of the compass.
+  eastOfTrue: (degrees, day) => `That is ${degrees}° east of true north on ${day}.`,
+  westOfTrue: (degrees, day) => `That is ${degrees}° west of true north on ${day}.`,
+} satisfies Words<typeof nl.sheetWords>;
+
+/** Stretches without a map, and a tracing that does not fit. */
+export const gapWords = {
+  stretch: (from, to) => `from km ${from} to ${to}`,
+  wholeRoute: "anywhere along this route",
+  noMap: (where) =>
+    `This device doesn't have the map ${where}, so junctions in that area are missing.`,
+  junctionsMissing: (from, to) => `Km ${from}–${to}: no map, so junctions are missing.`,
+  seeTable: (from, to) => `Km ${from}–${to}: no map, see the table.`,
+  courses: (from, to, north) =>
+    `Km ${from}–${to}: walk from point to point in straight lines. ${north}`,
+  tooLarge: (paper, scale) =>
+    `The overlay doesn't fit on ${paper} at ${scale}. Choose a different technique or a shorter section.`,
+  fitsOtherwise: (paper, scale, others) =>
+    `The overlay doesn't fit on ${paper} at ${scale}, but it does fit on ${others}.`,
+  fit: (paper, scale) => `${paper} at ${scale}`,
+} satisfies Words<typeof nl.gapWords>;
+
+/** The heads of the columns of a table. */
+export const sheetColumns = {
+  winds: ["From", "Direction", "Distance", "To", "Note"],
+  degrees: ["From", "Bearing", "Distance", "To", "Note"],
+  helicopter: ["From", "Bearing", "Distance", "To", "Note"],
+} satisfies Words<typeof nl.sheetColumns>;

@@ -1,0 +1,158 @@
+/** Texts of the route sheets. */
+export const sheetTexts = {
+  heading: "Routetechnieken",
+  link: "Maak een routetechniek",
+  reading: "De kruispunten worden opgezocht …",
+  gone: "Deze route of track staat niet meer op dit apparaat.",
+  failed: "De kruispunten opzoeken lukt nu niet. Laad het scherm opnieuw.",
+  noWays:
+    "Van hier staan geen wegen op dit apparaat, dus zijn er geen kruispunten. Bewaar de kaart langs deze route en probeer het opnieuw.",
+  noJunctions: "Op de kaart van dit apparaat staat langs deze route geen kruispunt.",
+  junctions: "Kruispunten",
+  junctionsHint:
+    "Waar niets mis kan gaan, staat geen vinkje. Zet kruispunten aan of uit en geef er een aanwijzing bij.",
+  onSheet: "Op het blad",
+  paper: "Papier",
+  north: "Noorden",
+  norths: {
+    grid: "Kaart (RD-raster)",
+    magnetic: "Kompas (magnetisch)",
+    true: "Waar (geografisch)",
+  },
+  tracingScale: "Schaal van het oleaat",
+  withDistances: "Met afstanden bij bolletje-pijltje, kruispunten en strippenkaart",
+  noScale: "De strip heeft geen schaal: gelijke stukken zijn niet even ver.",
+  print: "Druk af",
+  solution: "Oplossing voor de leiding",
+  printSolution: "Druk de oplossing af",
+  nothing: "Zet minstens één kruispunt aan.",
+  mapMissing: "Dit apparaat heeft hier geen kaart. Bewaar de kaart langs deze route.",
+  tracingAbroad: "Een oleaat kan alleen in Nederland. Kies een andere techniek.",
+  northUnknown: "Van dit jaar is de afwijking van het kompas niet bekend. Kies een ander noorden.",
+  incomplete: "Niet overal staat een aanwijzing op papier:",
+  printAnyway: "Druk toch af",
+  printAnywayHint: "Op deze stukken staan dan alleen koers en meters van punt tot punt.",
+  northUndefined: "Het RD-raster geldt alleen in Nederland. Kies een ander noorden.",
+  explanation: "Uitleg van alle technieken",
+  bar: "10 cm – meet na of het klopt",
+  start: "Start",
+  finish: "Eind",
+  straightOn: "Ga rechtdoor bij een kruispunt dat er niet op staat.",
+  straightOnBesideGaps: "Waar wel kaart is, ga je bij elk ander kruispunt rechtdoor.",
+  between: "tussenpunt",
+  solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
+  timedSolutionColumns: ["Punt", "Tijd", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
+  solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
+  unnamed: "Route",
+  scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",
+} as const;
+
+/** The names of the techniques. */
+export const TECHNIQUE_NAMES = {
+  "dot-and-arrow": "Bolletje-pijltje",
+  junctions: "Kruispuntenroute",
+  strip: "Strippenkaart",
+  winds: "Windroosroute",
+  degrees: "Gradenroute",
+  vectors: "Vectorroute",
+  helicopter: "Helikopterroute",
+  tracing: "Oleaat",
+} as const;
+
+/** A technique in one line, beside its preview. */
+export const TECHNIQUE_HINTS = {
+  "dot-and-arrow":
+    "Je komt van het bolletje en gaat naar het pijltje. Elk kruispunt is zo gedraaid dat je van onderen komt.",
+  junctions: "Elk kruispunt met het noorden boven: van het bolletje naar het pijltje.",
+  strip:
+    "De route als rechte lijn, van onder naar boven; de strepen zijn wegen die je laat liggen.",
+  winds: "Van elk punt de windrichting waarin je verdergaat, en hoe ver tot het volgende punt.",
+  degrees: "Van elk punt het aantal graden waarin je verdergaat, en hoe ver tot het volgende punt.",
+  vectors:
+    "Elke pijl geeft richting en afstand tot het volgende punt, op schaal. De graden en de meters staan erbij.",
+  helicopter: "Van punt naar punt zoals een helikopter vliegt: graden en afstand, hemelsbreed.",
+  tracing: "De route op doorzichtig papier: leg de kruisjes op de kilometerlijnen van de kaart.",
+} as const;
+
+/** "Start: RD 84512, 447201. De route is 5,2 km." */
+export const startText = (place: string, length: string) =>
+  `Start: ${place}. De route is ${length}.`;
+
+/** "Ga naar het ZW." */
+export const departureText = (wind: string) => `Ga naar het ${wind}.`;
+
+/** "Voor een kaart van 1:25.000 …" */
+export const tracingNote = (scale: string) =>
+  `Voor een kaart van ${scale}: leg de kruisjes op de kilometerlijnen met dezelfde getallen.`;
+
+/** The turns of a route. */
+export const turnWords = {
+  straight: "rechtdoor",
+  halfLeft: "schuin links",
+  halfRight: "schuin rechts",
+  left: "linksaf",
+  right: "rechtsaf",
+  sharpLeft: "scherp links",
+  sharpRight: "scherp rechts",
+  round: "keer om",
+} as const;
+
+/** Junctions, points and directions on the sheets. */
+export const sheetWords = {
+  junction: "Kruispunt",
+  turningPoint: "Keerpunt",
+  // "Kruispunt 3, na 1,2 km, rechtsaf".
+  junctionAfter: (junction: string, distance: string, turn: string) =>
+    `${junction} na ${distance}, ${turn}`,
+  remark: (junction: string) => `Aanwijzing bij kruispunt ${junction}`,
+  scale: (meters: string) => `1 mm is ${meters} m`,
+  // Two scales: "1 mm is 20 m of 1 mm is 2 m".
+  or: (one: string, other: string) => `${one} of ${other}`,
+  otherScales: (scale: string, others: string) =>
+    `${scale}. Een dunne pijl is groter getekend: de schaal staat erbij (${others}).`,
+  // Points at the beginning of a sentence, and within it.
+  point: (point: string) => `Punt ${point}`,
+  theFinish: "Het eind",
+  afterPoint: (point: string) => `punt ${point}`,
+  afterPartStart: "het begin van dit stuk",
+  partStart: (point: string, place: string, length: string) =>
+    `${point}: ${place}. Dit stuk is ${length}.`,
+  finish: (point: string, distance: string, after: string) =>
+    `${point} is ${distance} na ${after}.`,
+  norths: {
+    grid: "het kaartnoorden (RD-raster)",
+    magnetic: "het kompasnoorden (magnetisch)",
+    true: "het ware noorden (geografisch)",
+  },
+  northUp: (north: string) => `Boven is ${north}.`,
+  northFrom: (north: string) => `Alle richtingen zijn vanaf ${north}.`,
+  // The north of the compass.
+  eastOfTrue: (degrees: string, day: string) =>
+    `Dat ligt ${degrees}° oost van het ware noorden op ${day}.`,
+  westOfTrue: (degrees: string, day: string) =>
+    `Dat ligt ${degrees}° west van het ware noorden op ${day}.`,
+} as const;
+
+/** Stretches without a map, and a tracing that does not fit. */
+export const gapWords = {
+  stretch: (from: string, to: string) => `van km ${from} tot ${to}`,
+  wholeRoute: "van de hele route",
+  noMap: (where: string) => `${where} heeft dit apparaat geen kaart: kruispunten ontbreken hier.`,
+  junctionsMissing: (from: string, to: string) =>
+    `Km ${from}–${to}: geen kaart, kruispunten ontbreken.`,
+  seeTable: (from: string, to: string) => `Km ${from}–${to}: geen kaart, zie de tabel.`,
+  courses: (from: string, to: string, north: string) =>
+    `Km ${from}–${to}: loop van punt tot punt, hemelsbreed. ${north}`,
+  tooLarge: (paper: string, scale: string) =>
+    `Het oleaat past niet op ${paper} bij ${scale}. Kies een andere techniek of een korter stuk.`,
+  fitsOtherwise: (paper: string, scale: string, others: string) =>
+    `Het oleaat past niet op ${paper} bij ${scale}, wel op ${others}.`,
+  fit: (paper: string, scale: string) => `${paper} bij ${scale}`,
+} as const;
+
+/** The heads of the columns of a table. */
+export const sheetColumns = {
+  winds: ["Van", "Richting", "Afstand", "Tot", "Aanwijzing"],
+  degrees: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
+  helicopter: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
+} as const;
