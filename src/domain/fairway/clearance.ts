@@ -32,6 +32,15 @@ export function hasDoubtfulClearance({
   return beside - closedClearanceMeters > DOUBTFUL_METERS;
 }
 
+/**
+ * Tells whether the data contradict themselves about whether a bridge opens: a fixed one with operating hours. The 30 of
+ * them are the bridges of the Pekelerhoofddiep that people open themselves, some of Gouda, and fixed parts beside a part
+ * that opens.
+ */
+export function isOpeningDoubtful({ kind, isMovable, schedule }: FairwayObject): boolean {
+  return kind === "bridge" && !isMovable && Boolean(schedule);
+}
+
 /** Tells whether clearance and width of a bridge may be those of two spans: its highest and its widest. */
 export function mayBeTwoSpans(object: FairwayObject): boolean {
   const { kind, isMovable, fixedClearanceMeters, movableWidthMeters, widthMeters } = object;

@@ -38,6 +38,15 @@ describe("passageOf", () => {
     expect(stateOf({ ...LOCK, lengthMeters: null })).toBe("unknown length");
   });
 
+  it("does not know whether a fixed bridge with operating hours opens", () => {
+    const schedule = { note: "", periods: [], year: 2026 };
+    const doubtful = { ...BRIDGE, fixedClearanceMeters: 0.2, schedule };
+    expect(stateOf(doubtful)).toBe("unknown height");
+    expect(stateOf({ ...doubtful, fixedClearanceMeters: 2.6 })).toBe("passes");
+    expect(stateOf({ ...doubtful, widthMeters: 2 })).toBe("blocked width");
+    expect(stateOf({ ...doubtful, schedule: null })).toBe("blocked height");
+  });
+
   it("blocks a boat that is too wide for a bridge that opens, or too long for a lock", () => {
     const narrow = { ...BRIDGE, isMovable: true, movableWidthMeters: 2.9, widthMeters: 2.9 };
     expect(stateOf(narrow)).toBe("blocked width");

@@ -1,4 +1,4 @@
-import { clearanceMeters, passageWidthMeters } from "./clearance.ts";
+import { clearanceMeters, isOpeningDoubtful, passageWidthMeters } from "./clearance.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 
 /** The boat of the user; metres, null if unknown. */
@@ -120,7 +120,7 @@ function decided(object: FairwayObject, limits: BoatLimits, fitsFixedSpan: boole
 function byHeight(object: FairwayObject, { heightMeters }: BoatLimits): Decision {
   const clearance = clearanceMeters(object);
   if (heightMeters === null || (clearance !== null && clearance >= heightMeters)) return PASSES;
-  const otherwise = clearance === null ? "unknown" : "blocked";
+  const otherwise = clearance === null || isOpeningDoubtful(object) ? "unknown" : "blocked";
   return { state: object.isMovable ? "opens" : otherwise, limit: "height" };
 }
 

@@ -2,6 +2,7 @@ import {
   clearanceMeters,
   clearanceNotation,
   hasDoubtfulClearance,
+  isOpeningDoubtful,
   isOfFixedSpan,
 } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
@@ -14,9 +15,10 @@ import { fairwayTexts, waterLevelTexts } from "#words/water/fairways.ts";
 import { hoursTexts } from "#words/water/operating-hours.ts";
 
 /** Returns the kind of a bridge or lock: "Beweegbare brug". */
-export function objectKindText({ kind, isMovable }: FairwayObject): string {
-  if (kind === "lock") return fairwayTexts.lock;
-  return isMovable ? fairwayTexts.movableBridge : fairwayTexts.fixedBridge;
+export function objectKindText(object: FairwayObject): string {
+  if (object.kind === "lock") return fairwayTexts.lock;
+  if (isOpeningDoubtful(object)) return fairwayTexts.doubtfulBridge;
+  return object.isMovable ? fairwayTexts.movableBridge : fairwayTexts.fixedBridge;
 }
 
 /**

@@ -7,6 +7,8 @@ export const fairwayTexts = {
   attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
   movableBridge: "Bewegliche Brücke",
   fixedBridge: "Feste Brücke",
+  /** The data give it no part that opens, and hours of operation. */
+  doubtfulBridge: "Brücke, laut Daten fest, aber mit Betriebszeiten",
   lock: "Schleuse",
   kind: "Art",
   fairway: "Wasserstraße",

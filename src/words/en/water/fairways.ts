@@ -7,6 +7,8 @@ export const fairwayTexts = {
   attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
   movableBridge: "Movable bridge",
   fixedBridge: "Fixed bridge",
+  /** The data give it no part that opens, and hours of operation. */
+  doubtfulBridge: "Bridge, fixed in the data but with operating hours",
   lock: "Lock",
   kind: "Kind",
   fairway: "Waterway",

@@ -6,6 +6,8 @@ export const fairwayTexts = {
   attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
   movableBridge: "Beweegbare brug",
   fixedBridge: "Vaste brug",
+  /** The data give it no part that opens, and hours of operation. */
+  doubtfulBridge: "Brug, in de data vast én met bedieningstijden",
   lock: "Sluis",
   kind: "Soort",
   fairway: "Vaarweg",

@@ -80,14 +80,16 @@ describe("a bridge whose note contradicts its schedule", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, 16) }));
   afterEach(() => void vi.useRealTimers());
 
-  it("sends to the note, which is above the state", async () => {
+  it("sends to the note, which is below the state and above the sizes", async () => {
     showCard(KRUITHUIS);
     const state = await screen.findByText(
       /^volgens het rooster bediend tot .*: lees de toelichting$/,
     );
     const note = screen.getByRole("region", { name: "Toelichting van de beheerder" });
     expect(within(note).getByText(/recreatievaart: 06:45 uur - 09:30 uur en 16:00/)).toBeTruthy();
-    expect(note.compareDocumentPosition(state) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(note.compareDocumentPosition(state) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    const height = screen.getByText("Hoogte");
+    expect(note.compareDocumentPosition(height) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByText(/wordt nu bediend/)).toBeNull();
   });
 

@@ -87,16 +87,20 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
   const { levelMeters } = useWater();
   return (
     <>
-      <BriefFacts facts={[{ name: fairwayTexts.kind, value: whatItIs(object) }]} />
-      <OperatingNotes notes={operating?.notes ?? []} />
       <BriefFacts
         facts={[
+          { name: fairwayTexts.kind, value: whatItIs(object) },
           ...(operating
             ? [
                 { name: hoursTexts.operation, value: operating.text },
                 { name: hoursTexts.today, value: hoursText(object, nowMs) },
               ]
             : []),
+        ]}
+      />
+      <OperatingNotes notes={operating?.notes ?? []} />
+      <BriefFacts
+        facts={[
           ...sizesOf(object, levelMeters),
           ...useBoatFact(object),
           ...whomToCall(object),
