@@ -54,7 +54,7 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: "a change of the anchor writes its circle whole",
-    file: "src/storage/records/boating/anchor-edits.ts",
+    file: "src/storage/records/boating/anchor-fields.ts",
     text: "...(isMoved && { place: { lat, lng } }),\n    ...(radiusMeters !== before.circle.radiusMeters && { radiusMeters }),",
     replacement: "place: { lat, lng },\n    radiusMeters,",
     tests: ["src/state/boating/two-windows.test.ts"],
@@ -62,16 +62,16 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
   {
     name: "an anchor that was raised on a full disk is watched again",
     file: "src/state/boating/anchor-session.ts",
-    text: "const isOver = read !== null && this.#isRaised(read.startedAtMs);",
-    replacement: "const isOver = false;",
+    text: "} else if (this.#isRaised(stored.startedAtMs)) {",
+    replacement: "} else if (stored.startedAtMs < 0) {",
     tests: ["src/state/boating/two-windows.test.ts"],
   },
   {
     name: "a removed line of the logbook returns from the other window",
-    file: "src/domain/steering/logbook.ts",
+    file: "src/domain/steering/log-entries.ts",
     text: "const isKnown = [...book.entries, ...(book.removed ?? [])].some",
     replacement: "const isKnown = [...book.entries].some",
-    tests: ["src/domain/steering/logbook.test.ts"],
+    tests: ["src/domain/steering/log-entries.test.ts"],
   },
   {
     name: "a date of the year 9999 is one",
