@@ -81,6 +81,11 @@ describe("the departure check", () => {
       ["backup", "gap", "long-ago"],
     ],
     [
+      "the backup is of a day to come",
+      { lastBackupAtMs: NOW + 2 * 24 * 60 * MINUTE },
+      ["backup", "gap", "in-future"],
+    ],
+    [
       "the battery is low",
       { battery: { level: 0.3, isCharging: false } },
       ["battery", "gap", "low"],

@@ -66,6 +66,7 @@ export type DepartureReason =
   | "full"
   | "never"
   | "long-ago"
+  | "in-future"
   | "low"
   | "unsupported"
   | "wants-permission"
@@ -129,10 +130,15 @@ function storageItems({ isPersisted, hasRoom }: DepartureReadings): readonly Dep
   ];
 }
 
+/** A backup may be this far ahead of a clock that was set since. */
+const AHEAD_MS = 86_400_000;
+
 function backupReason(readings: DepartureReadings): DepartureReason | null {
   const { hasOwnData, lastBackupAtMs, nowMs } = readings;
   if (!hasOwnData) return null;
   if (lastBackupAtMs === null) return "never";
+  // One of both clocks was wrong, perhaps by years.
+  if (lastBackupAtMs - nowMs > AHEAD_MS) return "in-future";
   return nowMs - lastBackupAtMs > BACKUP_MS ? "long-ago" : null;
 }
 

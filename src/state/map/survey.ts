@@ -47,6 +47,8 @@ export interface SurveyDevice extends DocumentDevice {
 export interface Survey {
   /** Lasts for the visit if it cannot be stored, because a survey is made again in a minute. */
   readonly store: StoreApi<SurveyDraft>;
+  /** Whether edits could not be stored yet, so that they would be lost with the page. */
+  readonly failed: StoreApi<{ readonly hasFailed: boolean }>;
   /** Reads the stored survey and follows the other windows. Only the first call has an effect. */
   load(): Promise<void>;
   /** Changes the technique or the north. */
@@ -86,6 +88,7 @@ export function createSurvey(device: SurveyDevice): Survey {
   const store = viewStore(saved.store, ({ document }) => document);
   return {
     store,
+    failed: saved.store,
     load: saved.load,
     change: (changes) => edit((now) => ({ ...now, ...changes })),
     changeUnit: (unit, locale) => edit((now) => byRule(now, inUnit, unit, locale)),
@@ -154,6 +157,7 @@ function freeLetter({ sightings }: Pick<SurveyDraft, "sightings">): string {
 /** The survey of this device, documented at `Survey`. */
 export const {
   store: surveyStore,
+  failed: surveyFailedStore,
   load: loadSurvey,
   change: changeSurvey,
   changeUnit: changeSurveyUnit,

@@ -58,6 +58,8 @@ export const departureProblems = {
     "Es ist kaum noch Speicherplatz frei. Lösche in den Einstellungen, was du nicht mehr brauchst.",
   "backup never": "Deine Wegpunkte, Tracks und Routen sind noch nicht gesichert.",
   "backup long-ago": "Deine letzte Sicherung ist über einen Monat alt.",
+  "backup in-future":
+    "Deine letzte Sicherung hat ein Datum in der Zukunft. Wie alt sie ist, ist also nicht bekannt.",
   "battery low": "Der Akku ist weniger als halb voll. Lade ihn auf oder nimm eine Powerbank mit.",
   "screen unsupported":
     "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Stelle in den Geräteeinstellungen ein, dass er sich erst später ausschaltet.",

@@ -3,6 +3,8 @@ import type { Words } from "../../words.ts";
 
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
+  failed:
+    "Diese Peilung kann nicht gespeichert werden und geht verloren, wenn du die App schließt.",
   heading: "Peilen",
   task: "Technik",
   tasks: {

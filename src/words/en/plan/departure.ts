@@ -51,6 +51,7 @@ export const departureProblems = {
   "room full": "There's hardly any space left. Delete something you don't need in Settings.",
   "backup never": "You haven't backed up your waypoints, tracks and routes yet.",
   "backup long-ago": "Your last backup is more than a month old.",
+  "backup in-future": "Your last backup has a date in the future, so its age isn't known.",
   "battery low": "The battery is less than half full. Charge it or take a power bank with you.",
   "screen unsupported":
     "The app can't keep the screen on here. Set a longer screen timeout in your device's settings.",

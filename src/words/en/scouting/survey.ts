@@ -3,6 +3,7 @@ import type { Words } from "../../words.ts";
 
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
+  failed: "This survey can't be stored and will be lost when you close the app.",
   heading: "Take bearings",
   task: "Technique",
   tasks: {

@@ -51,6 +51,8 @@ export const departureProblems = {
     "Er is bijna geen ruimte meer. Verwijder bij Instellingen iets wat je niet nodig hebt.",
   "backup never": "Er is nog geen back-up van je waypoints, tracks en routes.",
   "backup long-ago": "De laatste back-up is meer dan een maand oud.",
+  "backup in-future":
+    "De laatste back-up heeft een datum die nog moet komen. Hoe oud hij is, is dus niet bekend.",
   "battery low": "De batterij is niet eens half vol. Laad hem op of neem een powerbank mee.",
   "screen unsupported":
     "Dit apparaat laat het scherm uitgaan. Zet bij de instellingen van het toestel de schermtijd langer.",

@@ -1,5 +1,6 @@
 /** Texts of the tool that takes bearings. */
 export const surveyTexts = {
+  failed: "Deze peiling kan niet bewaard worden en gaat verloren als je de app sluit.",
   heading: "Peilen",
   task: "Techniek",
   tasks: {

@@ -171,6 +171,19 @@ describe("the survey card", () => {
   });
 });
 
+it("says that the survey is not stored, until it is", async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => full.mockRestore());
+  const { tap } = showCard();
+  tap(CHURCH);
+  expect(await screen.findByText(/^Deze peiling kan niet bewaard worden/)).toBeTruthy();
+  full.mockRestore();
+  tap(MAST);
+  await vi.waitFor(() => expect(screen.queryByText(/^Deze peiling kan niet/)).toBeNull());
+});
+
 it("leaves a bearing that contradicts three others out of the place", async () => {
   const { user, tap, onPlace } = showCard();
   for (const [name, at, off] of [

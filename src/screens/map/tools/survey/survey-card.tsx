@@ -29,10 +29,12 @@ import {
   changeSurveyUnit,
   clearSurvey,
   loadSurvey,
+  surveyFailedStore,
   surveyStore,
 } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { LOCALE } from "#words/locale.ts";
 import { surveyTexts } from "#words/scouting/survey.ts";
@@ -58,6 +60,7 @@ export interface SurveyCardProps {
 /** Takes known points from the map and typed bearings, and shows the point that follows from them. */
 export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   const draft = useStore(surveyStore);
+  const { hasFailed } = useStore(surveyFailedStore);
   const decimalYear = decimalYearOf(clockStore.getState().nowMs);
   const outcome = surveyOutcome(draft, decimalYear);
   const { task, north, unit, from } = draft;
@@ -82,6 +85,7 @@ export function SurveyCard({ controller, onPlace, onClose }: SurveyCardProps) {
   useMapKeys({ Enter: addCenter });
   return (
     <Card heading={surveyTexts.heading} onClose={onClose}>
+      {hasFailed ? <Notice tone="danger">{surveyTexts.failed}</Notice> : null}
       <Settings draft={draft} />
       <p className={layout["hint"]}>{surveyTexts.starts[task]}</p>
       {task === "project" ? <StepRows draft={draft} /> : <SightingRows draft={draft} task={task} />}
