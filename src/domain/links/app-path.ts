@@ -38,11 +38,6 @@ export const LOOP_PATH = "/map?plan&rondje";
 /** The address of the map for fetching the region around the user. */
 export const REGION_PATH = "/map?streek";
 
-/** Returns the address of the map for fetching the region that it shows in this view. */
-export function fetchRegionPath(view: MapView): string {
-  return `${REGION_PATH}=beeld${viewHash(view)}`;
-}
-
 /** Returns the address of a saved plan's screen. */
 export function planPath(id: string): string {
   return `/routes/${part(id)}`;

@@ -1,26 +1,26 @@
 import { Link } from "react-router";
-import { fetchNetworksPath, fetchRegionPath } from "#domain/links/app-path.ts";
+import { fetchNetworksPath } from "#domain/links/app-path.ts";
+import { fetchRegionPath, type RegionCircle } from "#domain/packs/region/region-circle.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { networkElsewhereText, networkOfferTexts } from "#i18n/packs/network-offer.ts";
 
 interface FetchNetworksOfferProps {
   /** The names of the missing networks. */
   readonly labels: readonly string[];
-  /** The view in which to choose the area. */
-  readonly view: MapView;
-  /** Whether to fetch the map and the waters as well. */
-  readonly isRegion?: boolean;
+  /** The view in which to choose the area of the networks, or the region that is fetched with its map and waters. */
+  readonly where: MapView | RegionCircle;
   /** The class of the link. */
   readonly linkClass: string;
 }
 
 /** Says that no pack has the networks of a place, and leads to the tool that fetches them. */
 export function FetchNetworksOffer(props: FetchNetworksOfferProps) {
-  const { labels, view, isRegion = false, linkClass } = props;
+  const { labels, where, linkClass } = props;
+  const isRegion = "radiusMeters" in where;
   return (
     <>
       <p>{networkElsewhereText(labels)}</p>
-      <Link to={isRegion ? fetchRegionPath(view) : fetchNetworksPath(view)} className={linkClass}>
+      <Link to={isRegion ? fetchRegionPath(where) : fetchNetworksPath(where)} className={linkClass}>
         {isRegion ? networkOfferTexts.fetchRegion : networkOfferTexts.fetchHere}
       </Link>
     </>

@@ -2,13 +2,15 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
-import { viewOfBox } from "#domain/packs/framed-box.ts";
+import { boxSizeMeters, middleOf } from "#domain/packs/framed-box.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import {
   networkLoadingText,
@@ -26,16 +28,22 @@ import { routesTexts } from "#words/plan/routes.ts";
 import { FetchNetworksOffer } from "./fetch-networks-offer.tsx";
 import { useHomeCatalogue } from "./use-home-catalogue.ts";
 
+/** The region around a place has room for a route of this length, unless another is planned. */
+const USUAL_METERS = 10_000;
+
 interface PackHelpProps {
   readonly mode: NetworkMode;
   /** The places without a usable network in any pack. */
   readonly nodes: readonly LatLng[];
+  /** The length of what is planned around the places, in metres; a region that is fetched has room for it. */
+  readonly wantedMeters?: number;
   /** True if there is nothing to say without a pack to offer. */
   readonly isOfferOnly?: boolean;
 }
 
 /** Offers the pack with the network under these nodes as a download. */
-export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
+export function PackHelp(props: PackHelpProps) {
+  const { mode, nodes, wantedMeters = USUAL_METERS, isOfferOnly = false } = props;
   const snapshot = useStore(packsStore);
   useHomeCatalogue();
   useEffect(() => (isOfferOnly ? undefined : notePackOffer()), [isOfferOnly]);
@@ -58,7 +66,11 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
   if (SLICE_SERVER !== null && isSettled(home)) {
     const linkClass = buttonClass("primary");
     return (
-      <FetchNetworksOffer labels={[label]} view={viewOfBox(box)} isRegion linkClass={linkClass} />
+      <FetchNetworksOffer
+        labels={[label]}
+        where={regionAround(box, wantedMeters)}
+        linkClass={linkClass}
+      />
     );
   }
   return (
@@ -69,6 +81,15 @@ export function PackHelp({ mode, nodes, isOfferOnly = false }: PackHelpProps) {
       </Link>
     </>
   );
+}
+
+/** Returns the region around a box in which a route of this length that begins there fits, out and back. */
+function regionAround(box: LngLatBox, wantedMeters: number): RegionCircle {
+  const { width, height } = boxSizeMeters(box);
+  return {
+    center: middleOf(box),
+    radiusMeters: Math.hypot(width, height) / 2 + wantedMeters / 2,
+  };
 }
 
 /** Tells whether it is known what the catalogues have. */

@@ -277,7 +277,7 @@ function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
   const view = useStore(mapViewStore);
   if (SLICE_SERVER !== null) {
     const linkClass = classNames(buttonClass("quiet"), styles["action"]);
-    return <FetchNetworksOffer labels={labelsOf(missing)} view={view} linkClass={linkClass} />;
+    return <FetchNetworksOffer labels={labelsOf(missing)} where={view} linkClass={linkClass} />;
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
+import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 
 /**
@@ -62,8 +63,10 @@ export const measureLink: ToolLink<{ readonly from: LatLng | null; readonly trac
 /** Saving the map. `along`: along this line; null begins with what the map shows. */
 export const saveAreaLink: ToolLink<{ readonly along: LineRef | null }> = { id: "save-area" };
 
-/** Fetching the map, the networks and the waters of a region. `isInView`: the region that the map shows. */
-export const fetchRegionLink: ToolLink<{ readonly isInView: boolean }> = { id: "fetch-region" };
+/** Fetching the map, the networks and the waters of a region; without a circle, around the user. */
+export const fetchRegionLink: ToolLink<{ readonly circle: RegionCircle | null }> = {
+  id: "fetch-region",
+};
 
 /** Fetching the networks of an area that no pack has. */
 export const fetchNetworksLink: ToolLink<undefined> = { id: "fetch-networks" };

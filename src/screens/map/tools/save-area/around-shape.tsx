@@ -4,6 +4,7 @@ import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { squareKilometersOf } from "#domain/areas/tile-runs.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
+import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { groundAreaText, sizeText } from "#i18n/packs/areas.ts";
 import areaFrame from "#screens/map/card/area-frame.module.css";
@@ -19,6 +20,8 @@ import { useDrawnTiles, useShapeInView, useShapeOnMap } from "./use-area-shape.t
 
 const RADII_METERS = [500, 1000, 2000, 5000, 10_000, 20_000];
 
+const USUAL_RADIUS_METERS = 5000;
+
 /** Used before the map has a centre. */
 const MIDDLE_OF_COUNTRY: LatLng = { lat: 52.15, lng: 5.39 };
 
@@ -30,6 +33,8 @@ const CENTRE_TEXTS: Readonly<Record<Centre, string>> = {
 };
 
 interface AroundShapeProps extends ShapeProps {
+  /** The circle to begin with; null begins around the user. */
+  readonly asked: RegionCircle | null;
   readonly size: ReactNode;
 }
 
@@ -37,10 +42,11 @@ interface AroundShapeProps extends ShapeProps {
  * Lets the user choose a circle around the own position, or around the centre of the map at the moment of
  * choosing.
  */
-export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
+export function AroundShape({ controller, asked, size, onChosen }: AroundShapeProps) {
   const hasPosition = useStore(positionStore, ({ fix }) => fix !== null);
-  const [radiusMeters, setRadius] = useState(5000);
+  const [radiusMeters, setRadius] = useState(asked?.radiusMeters ?? USUAL_RADIUS_METERS);
   const [around, setAround] = useState<{ readonly of: Centre; readonly place: LatLng }>(() => {
+    if (asked) return { of: "middle", place: asked.center };
     const own = ownPositionNow();
     return own
       ? { of: "me", place: own }
@@ -79,7 +85,7 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
         />
         <Select
           label={areaShapeTexts.radius}
-          options={RADII_METERS}
+          options={radiiWith(asked)}
           value={radiusMeters}
           textOf={sizeText}
           onChoose={setRadius}
@@ -88,4 +94,10 @@ export function AroundShape({ controller, size, onChosen }: AroundShapeProps) {
       <div className={areaFrame["size"]}>{size}</div>
     </>
   );
+}
+
+/** Returns the radii to choose from, in metres, with the one that was asked for. */
+function radiiWith(asked: RegionCircle | null): readonly number[] {
+  const radii = new Set([...RADII_METERS, ...(asked ? [asked.radiusMeters] : [])]);
+  return [...radii].sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
 import { MapPinned } from "lucide-react";
+import { readRegionCircle } from "#domain/packs/region/region-circle.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool } from "#screens/map/task/map-tool.ts";
 import { fetchRegionLink } from "#screens/map/task/tool-links.ts";
@@ -11,22 +12,24 @@ const LazySaveArea = lazyCard(
 /** Fetches the map, the networks and the waters of a region as one; also opened by `/map?streek`. */
 export const fetchRegionTool = anyTool({
   link: fetchRegionLink,
-  render: ({ input: { isInView }, controller, close }) => (
+  render: ({ input: { circle }, controller, close }) => (
     <LazySaveArea
       controller={controller}
       along={null}
-      region={isInView ? "view" : "around"}
+      region={circle ?? "around"}
       onClose={close}
     />
   ),
-  inputAt: (search) =>
-    search.has("streek") ? { isInView: search.get("streek") === "beeld" } : null,
+  inputAt: (search) => {
+    const value = search.get("streek");
+    return value === null ? null : { circle: readRegionCircle(value) };
+  },
   entry: {
     Icon: MapPinned,
     name: toolEntryTexts.fetchRegion.name,
     hint: toolEntryTexts.fetchRegion.hint,
     group: "map",
-    inputOf: () => ({ isInView: false }),
+    inputOf: () => ({ circle: null }),
   },
   keepsOpenOn: "all",
   covers: ["tools", "all-on-phones"],

@@ -4,6 +4,7 @@ import type { AreaSource } from "#domain/areas/area-source.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { type AreaCost, areaCost } from "#domain/packs/area-tiles.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
+import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import { aboutBytes, areaTexts, noRoomText } from "#i18n/packs/areas.ts";
@@ -39,13 +40,15 @@ interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly along: LineRef | null;
   /** Whether the networks and the waters come with the map. */
   readonly isRegion?: boolean;
+  /** The circle with which *Around* begins; null begins around the user. */
+  readonly circle?: RegionCircle | null;
   /** Called with what comes with the map of a region. */
   readonly onSave: (area: NewArea, region?: RegionOfArea) => void;
 }
 
 /** The form for the shape and the name of an area, with its size and the button that saves it. */
 export function SaveAreaForm(props: SaveAreaFormProps) {
-  const { controller, kind, onKind, frame, along, isRegion = false, onSave } = props;
+  const { controller, kind, onKind, frame, along, isRegion = false, circle = null } = props;
   const [sizeId, noteId] = [useId(), useId()];
   const [chosen, setChosen] = useState<ChosenArea | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -65,8 +68,8 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
     const from = checkedSource(source);
     if (!chosen || obstacle !== null || !from || !isReady) return;
     const area = { name: typed?.trim() || usualName, runs: chosen.runs, source: from };
-    if (region.wanted) onSave(area, region.wanted);
-    else onSave(area);
+    if (region.wanted) props.onSave(area, region.wanted);
+    else props.onSave(area);
   }
 
   const size = (
@@ -88,6 +91,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
         kind={kind}
         frame={frame}
         along={along}
+        circle={circle}
         controller={controller}
         size={size}
         onChosen={setChosen}
@@ -148,15 +152,16 @@ function Note({ id, obstacle, hint }: NoteProps) {
 }
 
 interface ChosenShapeProps extends Pick<SaveAreaFormProps, "kind" | "frame" | "along">, ShapeProps {
+  readonly circle: RegionCircle | null;
   readonly size: ReactNode;
 }
 
-function Shape({ kind, frame, along, ...shape }: ChosenShapeProps) {
+function Shape({ kind, frame, along, circle, ...shape }: ChosenShapeProps) {
   switch (kind) {
     case "frame":
       return <FrameShape {...shape} frame={frame} />;
     case "around":
-      return <AroundShape {...shape} />;
+      return <AroundShape {...shape} asked={circle} />;
     case "along":
       return <AlongShape {...shape} asked={along} />;
     case "region":

@@ -8,6 +8,7 @@ import { freeName } from "#domain/packs/free-name.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
+import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { bringsMap } from "#domain/packs/region/region-networks.ts";
 import { areaAddedText, areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
 import { regionTexts } from "#i18n/packs/region.ts";
@@ -42,8 +43,8 @@ export interface SaveAreaProps {
   readonly controller: MapPort;
   /** The line along which to save the map; null begins with the visible part of the map. */
   readonly along: LineRef | null;
-  /** Fetches the networks and the waters too, around the user or of what the map shows; null saves only the map. */
-  readonly region?: "around" | "view" | null;
+  /** Fetches the networks and the waters too, around the user or in a circle; null saves only the map. */
+  readonly region?: "around" | RegionCircle | null;
   readonly onClose: () => void;
 }
 
@@ -120,6 +121,7 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
             frame={frame}
             along={along}
             isRegion={isRegion}
+            circle={circleOf(region)}
             onKind={setKind}
             onSave={save}
           />
@@ -149,10 +151,15 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
   );
 }
 
-/** A region begins around the user, where the position is known. */
+/** A region begins in its circle, or around the user where the position is known. */
 function firstShape(along: LineRef | null, region: SaveAreaProps["region"]): ShapeKind {
   if (along !== null) return "along";
-  return region === "around" && ownPositionNow() ? "around" : "frame";
+  if (region === "around") return ownPositionNow() ? "around" : "frame";
+  return region ? "around" : "frame";
+}
+
+function circleOf(region: SaveAreaProps["region"]): RegionCircle | null {
+  return region && region !== "around" ? region : null;
 }
 
 function headingOf(stage: Stage, isRegion: boolean): string {

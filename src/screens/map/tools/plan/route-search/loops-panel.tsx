@@ -86,7 +86,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
       />
       <AnswerState {...asked} message={messageOf(answer, length, mode, near)} />
       {answer?.length === 0 && near && asked.state === "answered" ? (
-        <PackHelp mode={mode} nodes={[near]} />
+        <PackHelp mode={mode} nodes={[near]} wantedMeters={length * unitMeters} />
       ) : null}
       {answer && near && answer.length > 0 ? (
         <fieldset className={styles["list"]}>
