@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { paletteFor } from "#mapview/style/palette.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import { makeVillagePack, VILLAGE } from "../drivers/drawn-pack.ts";
 import { differingPixels, shareOfColor } from "../drivers/map-picture.ts";
 import { type EngineApp, expect, test } from "./engine-app.ts";

@@ -40,15 +40,6 @@ it.each(["nl", "en", "de"])("every file of texts in %s is in its list", (languag
 });
 
 interface Dutch {
-  readonly "packs/area-shapes": typeof import("./nl/packs/area-shapes.ts");
-  readonly "packs/areas": typeof import("./nl/packs/areas.ts");
-  readonly "packs/findings": typeof import("./nl/packs/findings.ts");
-  readonly "packs/make-problems": typeof import("./nl/packs/make-problems.ts");
-  readonly "packs/make-steps": typeof import("./nl/packs/make-steps.ts");
-  readonly "packs/network-offer": typeof import("./nl/packs/network-offer.ts");
-  readonly "packs/packs": typeof import("./nl/packs/packs.ts");
-  readonly "packs/region": typeof import("./nl/packs/region.ts");
-  readonly "packs/slice": typeof import("./nl/packs/slice.ts");
   readonly "plan/guidance": typeof import("./nl/plan/guidance.ts");
   readonly "plan/plan": typeof import("./nl/plan/plan.ts");
   readonly "plan/route-search": typeof import("./nl/plan/route-search.ts");
@@ -63,15 +54,6 @@ interface Dutch {
 }
 
 interface English {
-  readonly "packs/area-shapes": typeof import("./en/packs/area-shapes.ts");
-  readonly "packs/areas": typeof import("./en/packs/areas.ts");
-  readonly "packs/findings": typeof import("./en/packs/findings.ts");
-  readonly "packs/make-problems": typeof import("./en/packs/make-problems.ts");
-  readonly "packs/make-steps": typeof import("./en/packs/make-steps.ts");
-  readonly "packs/network-offer": typeof import("./en/packs/network-offer.ts");
-  readonly "packs/packs": typeof import("./en/packs/packs.ts");
-  readonly "packs/region": typeof import("./en/packs/region.ts");
-  readonly "packs/slice": typeof import("./en/packs/slice.ts");
   readonly "plan/guidance": typeof import("./en/plan/guidance.ts");
   readonly "plan/plan": typeof import("./en/plan/plan.ts");
   readonly "plan/route-search": typeof import("./en/plan/route-search.ts");
@@ -86,15 +68,6 @@ interface English {
 }
 
 interface German {
-  readonly "packs/area-shapes": typeof import("./de/packs/area-shapes.ts");
-  readonly "packs/areas": typeof import("./de/packs/areas.ts");
-  readonly "packs/findings": typeof import("./de/packs/findings.ts");
-  readonly "packs/make-problems": typeof import("./de/packs/make-problems.ts");
-  readonly "packs/make-steps": typeof import("./de/packs/make-steps.ts");
-  readonly "packs/network-offer": typeof import("./de/packs/network-offer.ts");
-  readonly "packs/packs": typeof import("./de/packs/packs.ts");
-  readonly "packs/region": typeof import("./de/packs/region.ts");
-  readonly "packs/slice": typeof import("./de/packs/slice.ts");
   readonly "plan/guidance": typeof import("./de/plan/guidance.ts");
   readonly "plan/plan": typeof import("./de/plan/plan.ts");
   readonly "plan/route-search": typeof import("./de/plan/route-search.ts");

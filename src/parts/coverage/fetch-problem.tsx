@@ -1,8 +1,9 @@
 import { useStore } from "zustand";
-import { areaProblemText, areaTexts } from "#i18n/packs/areas.ts";
+import { areaProblemText } from "#sentences/packs/areas.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./offline-verdict-panel.module.css";
 
 /** Shows why nothing can be fetched now, or why fetching failed; empty when it can be tried. */

@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { fetchNetworksPath } from "#domain/links/app-path.ts";
 import { fetchRegionPath, type RegionCircle } from "#domain/packs/region/region-circle.ts";
 import type { MapView } from "#domain/position/map-view.ts";
-import { networkElsewhereText, networkOfferTexts } from "#i18n/packs/network-offer.ts";
+import { networkElsewhereText } from "#sentences/packs/network-offer.ts";
+import { networkOfferTexts } from "#words/packs/network-offer.ts";
 
 interface FetchNetworksOfferProps {
   /** The names of the missing networks. */

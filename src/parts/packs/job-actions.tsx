@@ -1,8 +1,8 @@
 import type { PackJob } from "#domain/packs/pack-job.ts";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 
 interface JobActionsProps {
   /** The name of the pack or region in the accessible labels. */

@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { isOldData, networkDateIn } from "#domain/packs/pack-age.ts";
-import { networkDateText } from "#i18n/packs/network-offer.ts";
+import { networkDateText } from "#sentences/packs/network-offer.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import layout from "#ui/layout.module.css";

@@ -12,18 +12,18 @@ import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
+import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import {
   networkLoadingText,
   networkOfferText,
-  networkOfferTexts,
   noNetworkPackText,
-} from "#i18n/packs/network-offer.ts";
-import { homePackProblemText, percentOf } from "#i18n/packs/packs.ts";
-import { mapSourceName } from "#sentences/map/tile-sources.ts";
+} from "#sentences/packs/network-offer.ts";
+import { homePackProblemText, percentOf } from "#sentences/packs/packs.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { networkOfferTexts } from "#words/packs/network-offer.ts";
 import { routesTexts } from "#words/plan/routes.ts";
 import { FetchNetworksOffer } from "./fetch-networks-offer.tsx";
 import { useHomeCatalogue } from "./use-home-catalogue.ts";

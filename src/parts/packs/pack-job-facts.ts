@@ -1,14 +1,14 @@
 import { positionOfStep } from "#domain/packs/job-steps.ts";
 import type { PackJob } from "#domain/packs/pack-job.ts";
-import { interruptedTilesText, tileProgressText } from "#i18n/packs/areas.ts";
-import { makeStepText } from "#i18n/packs/make-steps.ts";
+import { interruptedTilesText, tileProgressText } from "#sentences/packs/areas.ts";
+import { makeStepText } from "#sentences/packs/make-steps.ts";
 import {
   copyProgressText,
   downloadProgressText,
   interruptedText,
-  packTexts,
   percentOf,
-} from "#i18n/packs/packs.ts";
+} from "#sentences/packs/packs.ts";
+import { packTexts } from "#words/packs/packs.ts";
 
 /** Returns how much of a job is done, in percent. */
 export function percentDone({ kind, step, tiles, doneBytes, totalBytes }: PackJob): number {

@@ -1,7 +1,7 @@
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
-import { progressLabel } from "#i18n/packs/packs.ts";
+import { areaTexts } from "#words/packs/areas.ts";
+import { progressLabel } from "#words/packs/packs.ts";
 import { JobActions } from "./job-actions.tsx";
 import { jobStatusText, percentDone } from "./pack-job-facts.ts";
 import { PackRow } from "./pack-row.tsx";

@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRegion } from "#domain/packs/region/pack-region.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
-import { progressLabel } from "#i18n/packs/packs.ts";
-import { regionPartText } from "#i18n/packs/region.ts";
+import { regionPartText } from "#sentences/packs/region.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { areaTexts } from "#words/packs/areas.ts";
+import { progressLabel } from "#words/packs/packs.ts";
 import { JobActions } from "./job-actions.tsx";
 import { jobStatusText, percentDone } from "./pack-job-facts.ts";
 import { PackRow } from "./pack-row.tsx";

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { PacksSection } from "#screens/settings/packs/packs-section.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { languageTexts } from "#words/app/language.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { settingsTexts } from "#words/app/settings.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import type { Stored } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";

@@ -6,7 +6,6 @@ import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import { durationText } from "#i18n/tracks/recording.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
@@ -19,6 +18,7 @@ import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Figures } from "#ui/figures.tsx";
 import layout from "#ui/layout.module.css";
+import { areaTexts } from "#words/packs/areas.ts";
 import { ShareTrackButton } from "./share-track-button.tsx";
 import styles from "./track-detail-screen.module.css";
 

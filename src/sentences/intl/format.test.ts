@@ -104,8 +104,8 @@ it("loads the texts of the first screen without creating a formatter", async () 
   vi.resetModules();
   await Promise.all([
     import("./format.ts"),
-    import("#i18n/packs/packs.ts"),
-    import("#i18n/packs/areas.ts"),
+    import("#sentences/packs/packs.ts"),
+    import("#sentences/packs/areas.ts"),
   ]);
   for (const watched of made) expect(watched).not.toHaveBeenCalled();
 });

@@ -2,10 +2,10 @@ import { Minus, Plus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./area-frame.module.css";
 
 /** Returns the box behind a frame over the map, which the map centres on from now on; null before there is one. */

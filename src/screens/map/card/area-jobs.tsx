@@ -2,8 +2,6 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { JobRows } from "#parts/packs/job-rows.tsx";
 import { unreadText } from "#sentences/common/database-problem.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -11,6 +9,8 @@ import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { areaTexts } from "#words/packs/areas.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./area-jobs.module.css";
 
 interface RunningJobsProps {

@@ -15,20 +15,19 @@ import { packTitle } from "#domain/packs/pack-title.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.ts";
-import {
-  networkAddedText,
-  networkLoadingText,
-  networkOfferText,
-  networkOfferTexts,
-  noNetworkPackText,
-} from "#i18n/packs/network-offer.ts";
-import { homePackProblemText, homeProblemText, packTexts, percentOf } from "#i18n/packs/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { FetchNetworksOffer } from "#parts/packs/fetch-networks-offer.tsx";
 import { useHomeCatalogue } from "#parts/packs/use-home-catalogue.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
+import {
+  networkAddedText,
+  networkLoadingText,
+  networkOfferText,
+  noNetworkPackText,
+} from "#sentences/packs/network-offer.ts";
+import { homePackProblemText, homeProblemText, percentOf } from "#sentences/packs/packs.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { noticeTurnsStore } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
@@ -43,6 +42,8 @@ import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { mapTexts } from "#words/map/map.ts";
+import { networkOfferTexts } from "#words/packs/network-offer.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
 

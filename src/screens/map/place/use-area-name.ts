@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
-import { areaTexts, aroundPlace } from "#i18n/packs/areas.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { areaTexts, aroundPlace } from "#words/packs/areas.ts";
 
 /** The map is idle after standing still for this long. */
 const REST_MS = 300;

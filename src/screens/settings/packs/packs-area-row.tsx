@@ -2,15 +2,16 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { savedMapZoom } from "#domain/tiles/picture-tiles.ts";
-import { areaFactsText, areaTexts } from "#i18n/packs/areas.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
+import { areaFactsText } from "#sentences/packs/areas.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { setTileSource } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
+import { areaTexts } from "#words/packs/areas.ts";
 import { PackButtons } from "./pack-buttons.tsx";
 import { RemoveButton } from "./packs-remove.tsx";
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
+import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./packs.module.css";
 
 const AreaRow = lazy(async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
-import { packProblemText, packTexts } from "#i18n/packs/packs.ts";
+import { packProblemText } from "#sentences/packs/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +8,7 @@ import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import { PackOffers } from "./packs-offers.tsx";
 
 /** Asks for the address of another catalogue, and shows its packs. */

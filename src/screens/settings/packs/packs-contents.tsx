@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { FINDINGS_FILE } from "#domain/packs/pack-findings.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { Spinner } from "#ui/spinner.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 const FoundInPack = lazy(async () => {

@@ -1,19 +1,15 @@
 import { useState } from "react";
 import type { PackFindings } from "#domain/packs/pack-findings.ts";
-import {
-  brokenRouteText,
-  findingsTexts,
-  moreBrokenText,
-  networkFoundText,
-} from "#i18n/packs/findings.ts";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
+import { brokenRouteText, moreBrokenText, networkFoundText } from "#sentences/packs/findings.ts";
 import { loadFindings } from "#state/packs/made/load-findings.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
+import { findingsTexts } from "#words/packs/findings.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** The number of broken routes shown at once, because a country has hundreds. */

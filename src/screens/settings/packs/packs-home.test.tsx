@@ -1,11 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { show } from "#parts/show.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, NO_PACKS } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import { HomePacks } from "./packs-home.tsx";
 
 const LOADED: Catalogue = { status: "loaded", address: "", entries: [], leftOutCount: 0 };

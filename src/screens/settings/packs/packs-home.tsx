@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs/packs.ts";
 import { useIsSeen } from "#screens/settings/use-is-seen.ts";
+import { homeProblemText, newerPacksText } from "#sentences/packs/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, newerPacks } from "#state/packs/packs-snapshot.ts";
@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 import { PackOffers } from "./packs-offers.tsx";
 

@@ -1,8 +1,8 @@
 import { useStore } from "zustand";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { JobRows } from "#parts/packs/job-rows.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { Part } from "#ui/page.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** The running and interrupted packs and areas. */

@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
-import { brokenText, packTexts } from "#i18n/packs/packs.ts";
+import { brokenText } from "#sentences/packs/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** Loaded whole: buttons that came later would move those of the rows. */

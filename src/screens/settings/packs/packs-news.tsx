@@ -1,12 +1,13 @@
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { areaAddedText, areaProblemText } from "#i18n/packs/areas.ts";
-import { makeProblemText } from "#i18n/packs/make-problems.ts";
-import { addedText, packProblemText } from "#i18n/packs/packs.ts";
-import { sliceProblemText } from "#i18n/packs/slice.ts";
+import { areaProblemText } from "#sentences/packs/areas.ts";
+import { makeProblemText } from "#sentences/packs/make-problems.ts";
+import { addedText, packProblemText } from "#sentences/packs/packs.ts";
+import { sliceProblemText } from "#sentences/packs/slice.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import type { FailedJob } from "#state/packs/packs-snapshot.ts";
 import { Notice } from "#ui/notice.tsx";
+import { areaAddedText } from "#words/packs/areas.ts";
 
 /** The outcome of the last command. */
 export function PackNews() {

@@ -1,21 +1,20 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import { PackRow } from "#parts/packs/pack-row.tsx";
+import { actionLabel } from "#sentences/common/actions.ts";
 import {
   freeText,
   leftOutOffersText,
   moreOffersText,
-  offerTexts,
   packFactsText,
-  packTexts,
-} from "#i18n/packs/packs.ts";
-import { PackRow } from "#parts/packs/pack-row.tsx";
-import { actionLabel } from "#sentences/common/actions.ts";
+} from "#sentences/packs/packs.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { offerTexts, packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** A loaded catalogue. */

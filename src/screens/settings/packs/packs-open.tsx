@@ -1,12 +1,12 @@
 import { Files, FolderOpen, Waypoints } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { EXTRACT_FORMAT } from "#domain/packs/extract-format.ts";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** Makes a file input choose a folder; the types of React do not know it. */

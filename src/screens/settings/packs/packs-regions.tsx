@@ -1,10 +1,11 @@
 import { useStore } from "zustand";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { type RegionGroup, regionGroups } from "#domain/packs/region/pack-region.ts";
-import { regionFactsText, regionTexts } from "#i18n/packs/region.ts";
 import { PackRow } from "#parts/packs/pack-row.tsx";
+import { regionFactsText } from "#sentences/packs/region.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { Part } from "#ui/page.tsx";
+import { regionTexts } from "#words/packs/region.ts";
 import styles from "./packs.module.css";
 import { AreaRow } from "./packs-area-row.tsx";
 import { PackOfList } from "./packs-pack-row.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 interface RemoveButtonProps {

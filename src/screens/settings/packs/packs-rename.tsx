@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { storageUseTexts } from "#words/app/storage-use.ts";
+import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./packs.module.css";
 
 /** The button that renames a pack or an area. */

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isOldData, renewalSourceOf } from "#domain/packs/pack-age.ts";
-import { packTexts, renewalTexts, renewedText } from "#i18n/packs/packs.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
+import { renewedText } from "#sentences/packs/packs.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { type NetworkRenewal, renewNetworks } from "#state/plans/renew-networks.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { packTexts, renewalTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** Offers to renew a pack with old networks, and then says what came of it; nothing for other packs. */

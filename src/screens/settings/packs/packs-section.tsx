@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
-import { packTexts } from "#i18n/packs/packs.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { packTexts } from "#words/packs/packs.ts";
 import { AreaList } from "./packs-areas.tsx";
 import { PackCatalogue } from "./packs-catalogue.tsx";
 import { HomePacks } from "./packs-home.tsx";

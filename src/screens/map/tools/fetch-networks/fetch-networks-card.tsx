@@ -6,13 +6,6 @@ import { boxSizeMeters } from "#domain/packs/framed-box.ts";
 import { freeName } from "#domain/packs/free-name.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { estimatedSliceBytes, isSliceable } from "#domain/packs/slice/slice-area.ts";
-import { areaSizeText, areaTexts } from "#i18n/packs/areas.ts";
-import {
-  networksAddedText,
-  sliceProblemText,
-  sliceSizeText,
-  sliceTexts,
-} from "#i18n/packs/slice.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import areaFrame from "#screens/map/card/area-frame.module.css";
 import { FrameSize, useFramedBox } from "#screens/map/card/area-frame.tsx";
@@ -28,12 +21,16 @@ import {
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
+import { areaSizeText } from "#sentences/packs/areas.ts";
+import { sliceProblemText, sliceSizeText } from "#sentences/packs/slice.ts";
 import { fetchNetworks, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { mapTexts } from "#words/map/map.ts";
+import { areaTexts } from "#words/packs/areas.ts";
+import { networksAddedText, sliceTexts } from "#words/packs/slice.ts";
 
 interface FetchNetworksProps {
   readonly controller: MapPort;

@@ -3,13 +3,15 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/packs/areas.ts";
-import { dataDateText, newerPacksText, packTexts } from "#i18n/packs/packs.ts";
 import { unreadText } from "#sentences/common/database-problem.ts";
+import { interruptedTilesText, tileProgressText } from "#sentences/packs/areas.ts";
+import { dataDateText, newerPacksText } from "#sentences/packs/packs.ts";
 import type { PacksSnapshot } from "#state/packs/packs-snapshot.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { cardTexts } from "#words/map/map-cards.ts";
+import { areaTexts } from "#words/packs/areas.ts";
+import { packTexts } from "#words/packs/packs.ts";
 import styles from "./layers-card.module.css";
 
 /** Lists the packs and areas on this device by name, with links to get more. */

@@ -10,7 +10,6 @@ import {
   upward,
 } from "#domain/print/sheet.ts";
 import { sheetOnScreen } from "#domain/print/sheet-picture.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
@@ -24,6 +23,7 @@ import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { printTexts } from "#words/map/map-cards.ts";
+import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./print-card.module.css";
 import { PrintChoices, type SheetDetails } from "./print-choices.tsx";
 import { PrintSheets } from "./print-sheets.tsx";

@@ -7,7 +7,6 @@ import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-rou
 import { boxAround } from "#domain/packs/framed-box.ts";
 import { atlasMiddles, MAX_SHEETS } from "#domain/print/atlas.ts";
 import { type SheetChoice, sheetMap } from "#domain/print/sheet.ts";
-import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { NamedLine } from "#screens/map/lines/lines-on-device.ts";
 import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";
@@ -15,6 +14,7 @@ import { showPlanOnMap, showRouteOnView } from "#state/map/plan-shown.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
 import { printTexts } from "#words/map/map-cards.ts";
+import { areaShapeTexts } from "#words/packs/area-shapes.ts";
 
 /** The sheets along a plan, track or route, and the choice of it. */
 export interface Atlas {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import { boxSizeMeters } from "#domain/packs/framed-box.ts";
-import { areaSizeText } from "#i18n/packs/areas.ts";
 import { FrameSize, useFramedBox } from "#screens/map/card/area-frame.tsx";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
+import { areaSizeText } from "#sentences/packs/areas.ts";
 import type { ShapeProps } from "./shape-props.ts";
 
 interface FrameShapeProps extends ShapeProps {

@@ -3,10 +3,14 @@ import { useStore } from "zustand";
 import type { AreaEstimate } from "#domain/packs/area-estimate.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
-import { areaShapeTexts } from "#i18n/packs/area-shapes.ts";
-import { areaProblemText, estimateText, noRoomText, tileCountText } from "#i18n/packs/areas.ts";
 import areaFrame from "#screens/map/card/area-frame.module.css";
 import areaJobs from "#screens/map/card/area-jobs.module.css";
+import {
+  areaProblemText,
+  estimateText,
+  noRoomText,
+  tileCountText,
+} from "#sentences/packs/areas.ts";
 import { estimateArea } from "#state/packs/pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +18,7 @@ import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { Spinner } from "#ui/spinner.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { areaShapeTexts } from "#words/packs/area-shapes.ts";
 
 interface MeasuredAreaProps {
   readonly area: NewArea;

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Municipality } from "#domain/areas/municipality.ts";
-import {
-  areaShapeTexts,
-  foundMunicipalitiesText,
-  municipalityProblemText,
-} from "#i18n/packs/area-shapes.ts";
+import { foundMunicipalitiesText, municipalityProblemText } from "#sentences/packs/area-shapes.ts";
 import { findMunicipality } from "#state/packs/municipalities.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { areaShapeTexts } from "#words/packs/area-shapes.ts";
 import styles from "./save-area.module.css";
 
 interface MunicipalitySearchProps {

@@ -1,16 +1,17 @@
 import { useStore } from "zustand";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { RegionNetworks } from "#domain/packs/region/region-networks.ts";
-import { homePackProblemText } from "#i18n/packs/packs.ts";
-import { regionDoneText, regionTexts } from "#i18n/packs/region.ts";
-import { sliceProblemText } from "#i18n/packs/slice.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { FailedJobs } from "#screens/map/card/area-jobs.tsx";
+import { homePackProblemText } from "#sentences/packs/packs.ts";
+import { regionDoneText } from "#sentences/packs/region.ts";
+import { sliceProblemText } from "#sentences/packs/slice.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { regionTexts } from "#words/packs/region.ts";
 
 /** The failures of the networks of a region since the last command. */
 export function FailedNetworks() {

@@ -9,12 +9,13 @@ import {
   type RegionNetworks,
 } from "#domain/packs/region/region-networks.ts";
 import { estimatedSliceBytes } from "#domain/packs/slice/slice-area.ts";
-import { fromPackText, networksSizeText, regionTexts } from "#i18n/packs/region.ts";
-import { sliceTexts } from "#i18n/packs/slice.ts";
 import { useHomeCatalogue } from "#parts/packs/use-home-catalogue.ts";
+import { fromPackText, networksSizeText } from "#sentences/packs/region.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import type { WantedRegion } from "#state/packs/region/fetch-region.ts";
 import { Choice } from "#ui/choice.tsx";
+import { regionTexts } from "#words/packs/region.ts";
+import { sliceTexts } from "#words/packs/slice.ts";
 import type { ChosenArea } from "./shape-props.ts";
 
 /** The parts of a region other than its map. */

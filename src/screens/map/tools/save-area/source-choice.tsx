@@ -1,10 +1,11 @@
 import type { AreaSource } from "#domain/areas/area-source.ts";
 import { forbidsSaving, SAVED_TILE_SOURCES, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
-import { areaTexts, notThisSource } from "#i18n/packs/areas.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
+import { notThisSource } from "#sentences/packs/areas.ts";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./save-area.module.css";
 
 interface SourceChoiceProps {

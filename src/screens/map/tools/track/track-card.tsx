@@ -4,7 +4,6 @@ import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { areaTexts } from "#i18n/packs/areas.ts";
 import { pointCountText, trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
@@ -17,6 +16,7 @@ import { loadTracks, retryTracks, trackById, tracksStore } from "#state/tracks/t
 import { Button, buttonClass } from "#ui/button.tsx";
 import { editLineTexts } from "#words/map/drawn-lines.ts";
 import { cardTexts } from "#words/map/map-cards.ts";
+import { areaTexts } from "#words/packs/areas.ts";
 
 export interface TrackCardProps {
   readonly controller: MapPort;

@@ -1,0 +1,46 @@
+import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import { formatBytes } from "#sentences/intl/bytes.ts";
+import { list } from "#words/locale.ts";
+import { regionWords as words } from "#words/packs/region.ts";
+import { aboutBytes } from "./areas.ts";
+import { dataDateText } from "./packs.ts";
+
+/** "De knooppunten komen uit kaartpakket Delft (0,3 MB, gegevens van 6 augustus 2026).", with the map if it has one. */
+export function fromPackText(
+  name: string,
+  { bytes, dataDate }: Pick<PackIndexEntry, "bytes" | "dataDate">,
+  hasMap: boolean,
+): string {
+  const facts = [formatBytes(bytes), ...(dataDate === null ? [] : [dataDateText(dataDate)])];
+  return words[hasMap ? "allFromPack" : "fromPack"](name, facts.join(", "));
+}
+
+/** "Dat is ongeveer 12 MB.": a guess, from the average of the country. */
+export function networksSizeText(bytes: number): string {
+  return words.networksSize(aboutBytes(bytes));
+}
+
+/** "Kaart: 240 van 560 tegels · 8,3 MB": the progress of a part; a job of the kind `area` fetches the map. */
+export function regionPartText(kind: string, progress: string): string {
+  return words[kind === "area" ? "mapPart" : "networksPart"](progress);
+}
+
+/** The parts of a region on this device. */
+export type RegionParts = Readonly<Record<keyof typeof words.parts, boolean>>;
+
+const PARTS = ["map", "networks", "waters"] as const;
+
+function listedParts(parts: Partial<RegionParts>): string {
+  return list(PARTS.filter((part) => parts[part]).map((part) => words.parts[part]));
+}
+
+/** "Rond Utrecht staat op dit apparaat: kaart, knooppunten en vaarwegen." */
+export function regionDoneText(name: string, parts: RegionParts): string {
+  return words.done(name, listedParts(parts));
+}
+
+/** "12 MB · kaart en knooppunten": the facts of a region on this device. */
+export function regionFactsText(bytes: number, parts: Omit<RegionParts, "waters">): string {
+  const { map, networks } = parts;
+  return `${formatBytes(bytes)} · ${listedParts({ map, networks: networks || !map })}`;
+}

@@ -1,0 +1,53 @@
+import type * as nl from "../../nl/packs/findings.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts about what was found when a pack was made. */
+export const findingsTexts = {
+  failed: "Der Inhalt kann gerade nicht gelesen werden.",
+  unknown: "Diese Version der App kann den Inhalt nicht lesen. Erstelle das Paket neu.",
+  newest:
+    "Die Datei hat kein Datum. Für das Paket gilt deshalb das Datum der neuesten Änderung in der Datei.",
+  waysTooLarge:
+    "Die Wege dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat nur die nummerierten Netze. Wähle ein kleineres Gebiet für Routen über alle Wege.",
+  noWays: "Es enthält keine Straßen oder Wege.",
+  broken: "Unterbrochene Routen",
+  brokenHint:
+    "Mit diesen Routen kannst du nicht planen. Entweder liegt es an den Daten in OpenStreetMap, oder die Routen liegen teilweise außerhalb des Gebiets.",
+} satisfies Words<typeof nl.findingsTexts>;
+
+/** The reasons why a route is broken. */
+export const brokenReasons = {
+  "no-ways": "keine Wege",
+  "ways-not-in-extract": "liegt außerhalb des Gebiets",
+  "post-missing": "ein Knotenpunkt fehlt",
+  "too-few-posts": "keine zwei Knotenpunkte",
+  "single-post": "beginnt und endet am selben Knotenpunkt",
+  disconnected: "hat eine Lücke oder endet im Nichts",
+} satisfies Words<typeof nl.brokenReasons>;
+
+/** The ways to travel along a route. */
+export const findingModes = {
+  walk: "Wandern",
+  cycle: "Radfahren",
+  canoe: "Kanu",
+  motorboat: "Boot",
+} satisfies Words<typeof nl.findingModes>;
+
+/** The nodes of each network. */
+export const networkNodes = {
+  walk: (count) => plural(count, { one: "# Wanderknotenpunkt", other: "# Wanderknotenpunkte" }),
+  cycle: (count) => plural(count, { one: "# Radknotenpunkt", other: "# Radknotenpunkte" }),
+  canoe: (count) => plural(count, { one: "# Kanuknotenpunkt", other: "# Kanuknotenpunkte" }),
+  motorboat: (count) => plural(count, { one: "# Bootsknotenpunkt", other: "# Bootsknotenpunkte" }),
+} satisfies Words<typeof nl.networkNodes>;
+
+/** Texts about what was found, with values in them. */
+export const findingsWords = {
+  routes: (count) => plural(count, { one: "# Route", other: "# Routen" }),
+  broken: (found, routes) =>
+    `${found}; ${plural(routes, { one: "# Route ist", other: "# Routen sind" })} unterbrochen`,
+  nameless: "Route ohne Namen",
+  brokenRoute: (name, mode, reason) => `${name} (${mode}): ${reason}`,
+  more: (count, total) => `${count} weitere von ${total} anzeigen`,
+} satisfies Words<typeof nl.findingsWords>;

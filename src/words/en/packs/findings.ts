@@ -1,0 +1,53 @@
+import type * as nl from "../../nl/packs/findings.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts about what was found when a pack was made. */
+export const findingsTexts = {
+  failed: "The pack's contents can't be read right now.",
+  unknown: "This version of the app can't read the pack's contents. Make the pack again.",
+  newest:
+    "The file doesn't have a date, so the pack uses the date of the most recent edit in the file.",
+  waysTooLarge:
+    "The paths of this area take too much memory: this pack only has the numbered networks. Choose a smaller area for routes along every path.",
+  noWays: "It doesn't contain any roads or paths.",
+  broken: "Broken routes",
+  brokenHint:
+    "You can't plan along these routes. This may be because of how they're mapped in OpenStreetMap, or because parts of them are outside the area.",
+} satisfies Words<typeof nl.findingsTexts>;
+
+/** The reasons why a route is broken. */
+export const brokenReasons = {
+  "no-ways": "has no paths",
+  "ways-not-in-extract": "lies outside this area",
+  "post-missing": "is missing a node",
+  "too-few-posts": "doesn't have two nodes",
+  "single-post": "starts and ends at the same node",
+  disconnected: "has a gap, or leads nowhere",
+} satisfies Words<typeof nl.brokenReasons>;
+
+/** The ways to travel along a route. */
+export const findingModes = {
+  walk: "walking",
+  cycle: "cycling",
+  canoe: "canoeing",
+  motorboat: "boating",
+} satisfies Words<typeof nl.findingModes>;
+
+/** The nodes of each network. */
+export const networkNodes = {
+  walk: (count) => plural(count, { one: "# walking node", other: "# walking nodes" }),
+  cycle: (count) => plural(count, { one: "# cycling node", other: "# cycling nodes" }),
+  canoe: (count) => plural(count, { one: "# canoe node", other: "# canoe nodes" }),
+  motorboat: (count) => plural(count, { one: "# boating node", other: "# boating nodes" }),
+} satisfies Words<typeof nl.networkNodes>;
+
+/** Texts about what was found, with values in them. */
+export const findingsWords = {
+  routes: (count) => plural(count, { one: "# route", other: "# routes" }),
+  broken: (found, routes) =>
+    `${found}; ${plural(routes, { one: "# route is", other: "# routes are" })} broken`,
+  nameless: "A route without a name",
+  brokenRoute: (name, mode, reason) => `${name} (${mode}) ${reason}`,
+  more: (count, total) => `Show ${count} more of ${total}`,
+} satisfies Words<typeof nl.findingsWords>;

@@ -1,0 +1,37 @@
+import type * as nl from "../../nl/packs/region.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of fetching a region: its map, its networks and the waters in one job. */
+export const regionTexts = {
+  heading: "Download your region",
+  fetching: "Download region",
+  fetch: "Download",
+  networks: "Include nodes",
+  networksHere: "The nodes for this area are already on this device.",
+  tooLarge: "This area is too large to download nodes for. The maximum is 60 by 60 km.",
+  noSource: "This version of the app doesn't have nodes for this area.",
+  looking: "Looking for a source for the nodes…",
+  waters: "Bridges and locks for the whole country are included, with the buoys in the data.",
+  watersFailed:
+    "The bridges, locks and buoys couldn't be downloaded. They'll be downloaded when you go out on the water.",
+  loop: "Make a loop",
+  list: "Regions",
+  parts: "Parts",
+} satisfies Words<typeof nl.regionTexts>;
+
+/** Texts about regions with values in them. */
+export const regionWords = {
+  fromPack: (pack, facts) => `The nodes come from the map pack “${pack}” (${facts}).`,
+  allFromPack: (pack, facts) =>
+    `The map and the nodes come from the map pack “${pack}” (${facts}).`,
+  networksSize: (size) => `Download size: ${size}.`,
+  mapPart: (progress) => `Map: ${progress}`,
+  networksPart: (progress) => `Nodes: ${progress}`,
+  // Within a list.
+  parts: {
+    map: "map",
+    networks: "nodes",
+    waters: "waterways",
+  },
+  done: (name, parts) => `“${name}” has been saved on this device: ${parts}.`,
+} satisfies Words<typeof nl.regionWords>;
