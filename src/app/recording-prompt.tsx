@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { trackScreenPath } from "#domain/links/app-path.ts";
-import { recordingTexts, resumedText, resumeText } from "#i18n/tracks/recording.ts";
 import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.ts";
+import { resumedText, resumeText } from "#sentences/tracks/recording.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { resumeRecording } from "#state/recording/recorder.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { recordingTexts } from "#words/tracks/recording.ts";
 import styles from "./recording-prompt.module.css";
 
 /**

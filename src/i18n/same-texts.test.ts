@@ -43,40 +43,16 @@ interface Dutch {
   readonly "plan/guidance": typeof import("./nl/plan/guidance.ts");
   readonly "plan/plan": typeof import("./nl/plan/plan.ts");
   readonly "plan/route-search": typeof import("./nl/plan/route-search.ts");
-  readonly "tracks/recorder-entry": typeof import("./nl/tracks/recorder-entry.ts");
-  readonly "tracks/recording": typeof import("./nl/tracks/recording.ts");
-  readonly "tracks/tracks": typeof import("./nl/tracks/tracks.ts");
-  readonly "waypoints/photos": typeof import("./nl/waypoints/photos.ts");
-  readonly "waypoints/waypoints-detail": typeof import("./nl/waypoints/waypoints-detail.ts");
-  readonly "waypoints/waypoints-edit": typeof import("./nl/waypoints/waypoints-edit.ts");
-  readonly "waypoints/waypoints-list": typeof import("./nl/waypoints/waypoints-list.ts");
-  readonly "waypoints/waypoints": typeof import("./nl/waypoints/waypoints.ts");
 }
 
 interface English {
   readonly "plan/guidance": typeof import("./en/plan/guidance.ts");
   readonly "plan/plan": typeof import("./en/plan/plan.ts");
   readonly "plan/route-search": typeof import("./en/plan/route-search.ts");
-  readonly "tracks/recorder-entry": typeof import("./en/tracks/recorder-entry.ts");
-  readonly "tracks/recording": typeof import("./en/tracks/recording.ts");
-  readonly "tracks/tracks": typeof import("./en/tracks/tracks.ts");
-  readonly "waypoints/photos": typeof import("./en/waypoints/photos.ts");
-  readonly "waypoints/waypoints-detail": typeof import("./en/waypoints/waypoints-detail.ts");
-  readonly "waypoints/waypoints-edit": typeof import("./en/waypoints/waypoints-edit.ts");
-  readonly "waypoints/waypoints-list": typeof import("./en/waypoints/waypoints-list.ts");
-  readonly "waypoints/waypoints": typeof import("./en/waypoints/waypoints.ts");
 }
 
 interface German {
   readonly "plan/guidance": typeof import("./de/plan/guidance.ts");
   readonly "plan/plan": typeof import("./de/plan/plan.ts");
   readonly "plan/route-search": typeof import("./de/plan/route-search.ts");
-  readonly "tracks/recorder-entry": typeof import("./de/tracks/recorder-entry.ts");
-  readonly "tracks/recording": typeof import("./de/tracks/recording.ts");
-  readonly "tracks/tracks": typeof import("./de/tracks/tracks.ts");
-  readonly "waypoints/photos": typeof import("./de/waypoints/photos.ts");
-  readonly "waypoints/waypoints-detail": typeof import("./de/waypoints/waypoints-detail.ts");
-  readonly "waypoints/waypoints-edit": typeof import("./de/waypoints/waypoints-edit.ts");
-  readonly "waypoints/waypoints-list": typeof import("./de/waypoints/waypoints-list.ts");
-  readonly "waypoints/waypoints": typeof import("./de/waypoints/waypoints.ts");
 }

@@ -1,8 +1,8 @@
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
-import { colorTexts } from "#i18n/waypoints/waypoints.ts";
-import { editTexts, waypointIconTexts } from "#i18n/waypoints/waypoints-edit.ts";
 import { WaypointIcon } from "#ui/waypoint-icon.tsx";
+import { colorTexts } from "#words/waypoints/waypoints.ts";
+import { editTexts, waypointIconTexts } from "#words/waypoints/waypoints-edit.ts";
 import styles from "./look-choice.module.css";
 
 interface LookChoiceProps {

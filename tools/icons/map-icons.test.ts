@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
-import { waypointIconTexts } from "#i18n/waypoints/waypoints-edit.ts";
 import { POI_ICONS } from "#mapview/style/pois.ts";
+import { waypointIconTexts } from "#words/waypoints/waypoints-edit.ts";
 import { mapIconsSvg } from "./map-icons.ts";
 
 const committed = readFileSync(

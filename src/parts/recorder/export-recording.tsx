@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import { turnAtText } from "#i18n/plan/guidance.ts";
-import { recordingName, recordingTexts } from "#i18n/tracks/recording.ts";
+import { recordingName } from "#sentences/tracks/recording.ts";
 import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
 import { Button } from "#ui/button.tsx";
+import { recordingTexts } from "#words/tracks/recording.ts";
 
 const ExportDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");

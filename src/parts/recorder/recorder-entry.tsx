@@ -4,10 +4,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
+import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
 
 const RecorderPanel = lazy(async () => {
   const module = await import(/* webpackChunkName: "recorder" */ "./recorder-panel.tsx");

@@ -3,15 +3,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
-import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
-import {
-  durationText,
-  fixCountText,
-  recordingTexts,
-  resumedText,
-  resumeText,
-  silentText,
-} from "#i18n/tracks/recording.ts";
 import {
   PositionProblem,
   useIsPositionImpossible,
@@ -19,6 +10,12 @@ import {
 } from "#parts/position/position-state.tsx";
 import { coveredText } from "#sentences/intl/distance.ts";
 import { formatAge } from "#sentences/intl/format.ts";
+import {
+  durationText,
+  fixCountText,
+  resumedText,
+  resumeText,
+} from "#sentences/tracks/recording.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
@@ -29,6 +26,8 @@ import { classNames } from "#ui/class-names.ts";
 import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
+import { recordingTexts, silentText } from "#words/tracks/recording.ts";
 import { ExportRecording } from "./export-recording.tsx";
 import { FollowBack } from "./follow-back.tsx";
 import styles from "./recorder-panel.module.css";

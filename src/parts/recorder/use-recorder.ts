@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { recordingName, recordingTexts } from "#i18n/tracks/recording.ts";
+import { recordingName } from "#sentences/tracks/recording.ts";
 import { wantPosition } from "#state/position/want-position.ts";
 import {
   loadRecording,
@@ -9,6 +9,7 @@ import {
   stopRecording,
 } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
+import { recordingTexts } from "#words/tracks/recording.ts";
 
 /** The current recording, and the outcome of finishing it. */
 export interface RecorderAtHand {

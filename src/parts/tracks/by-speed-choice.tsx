@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
-import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
+import { trackTexts } from "#words/tracks/tracks.ts";
 
 /** Lets the user colour all tracks by speed; the choice is stored. */
 export function BySpeedChoice() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { trackById } from "#state/tracks/tracks.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 
 interface TrackBoundaryProps {
   readonly track: TrackSummary;

@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { formatDay } from "#sentences/intl/format.ts";
+import { trackKindText } from "#sentences/tracks/tracks.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 import styles from "./track-list-row.module.css";
 
 /** A row for a track or route, which links to its own screen. */

@@ -2,10 +2,10 @@
 "use no memo";
 
 import { Link } from "react-router";
-import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
+import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
 
 /** A link to all tracks while the recorder is elsewhere on the screen. */
 export function TracksEntry() {

@@ -3,9 +3,10 @@ import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { profileAxis } from "#domain/tracks/profile-axis.ts";
 import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { speedAxisText, trackScreenTexts } from "#i18n/tracks/tracks.ts";
 import { distanceUnit } from "#sentences/intl/distance.ts";
 import { localNumber } from "#sentences/intl/format.ts";
+import { speedAxisText } from "#sentences/tracks/tracks.ts";
+import { trackScreenTexts } from "#words/tracks/tracks.ts";
 
 /** The height of the chart, with its axes. */
 export const HEIGHT_PIXELS = 220;

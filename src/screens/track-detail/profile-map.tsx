@@ -3,10 +3,10 @@ import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { pathBounds } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
-import { trackScreenTexts } from "#i18n/tracks/tracks.ts";
 import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Notice } from "#ui/notice.tsx";
+import { trackScreenTexts } from "#words/tracks/tracks.ts";
 import styles from "./profile.module.css";
 
 interface ProfileMapProps {

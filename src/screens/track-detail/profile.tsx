@@ -3,12 +3,12 @@ import { useStore } from "zustand";
 import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { durationText } from "#i18n/tracks/recording.ts";
-import { trackScreenTexts } from "#i18n/tracks/tracks.ts";
 import { coveredText, speedText } from "#sentences/intl/distance.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { durationText } from "#sentences/tracks/recording.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
+import { trackScreenTexts } from "#words/tracks/tracks.ts";
 import styles from "./profile.module.css";
 import { ProfileChart } from "./profile-chart.tsx";
 

@@ -1,4 +1,3 @@
-import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -9,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { sharingTexts } from "#words/exchange/sharing.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 
 interface ShareTrackDialogProps {
   readonly id: string;

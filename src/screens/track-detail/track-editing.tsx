@@ -6,8 +6,7 @@ import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { areWithinTrackLimit } from "#domain/tracks/track-limit.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { partNames, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
-import { WAYPOINT_WORD } from "#i18n/waypoints/waypoints.ts";
+import { partNames } from "#sentences/tracks/tracks.ts";
 import { joinWithTrack, splitTrack, trimTrack } from "#state/tracks/track-edits.ts";
 import { tracksStore } from "#state/tracks/tracks.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -15,6 +14,8 @@ import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
+import { trackScreenTexts, trackTexts } from "#words/tracks/tracks.ts";
+import { WAYPOINT_WORD } from "#words/waypoints/waypoints.ts";
 import styles from "./track-detail-screen.module.css";
 
 interface TrackEditingProps {

@@ -4,22 +4,16 @@ import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { durationText } from "#i18n/tracks/recording.ts";
-import {
-  altitudesText,
-  gapsText,
-  originTexts,
-  pointCountText,
-  trackScreenTexts,
-  trackTexts,
-} from "#i18n/tracks/tracks.ts";
 import { coveredText, speedText } from "#sentences/intl/distance.ts";
 import { formatDateTime, formatMeters } from "#sentences/intl/format.ts";
 import { squareText } from "#sentences/map/drawn-lines.ts";
+import { durationText } from "#sentences/tracks/recording.ts";
+import { altitudesText, gapsText, pointCountText } from "#sentences/tracks/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
+import { originTexts, trackScreenTexts, trackTexts } from "#words/tracks/tracks.ts";
 
 interface TrackFactsProps {
   readonly track: TrackSummary;

@@ -6,8 +6,7 @@ import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { turnAtText } from "#i18n/plan/guidance.ts";
-import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
-import { colorTexts } from "#i18n/waypoints/waypoints.ts";
+import { thinText } from "#sentences/tracks/tracks.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -15,6 +14,8 @@ import { Section } from "#ui/page.tsx";
 import row from "#ui/row.module.css";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { trackScreenTexts, trackTexts } from "#words/tracks/tracks.ts";
+import { colorTexts } from "#words/waypoints/waypoints.ts";
 import styles from "./track-detail-screen.module.css";
 
 const ExportDialog = lazy(async () => {

@@ -2,18 +2,19 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { lineCountText, trackScreenTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
+import { lineCountText } from "#sentences/tracks/tracks.ts";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { trackScreenTexts, trackTexts } from "#words/tracks/tracks.ts";
 import styles from "./tracks-screen.module.css";
 
 /** The number of rows rendered before all are requested. */

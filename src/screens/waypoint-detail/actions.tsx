@@ -3,8 +3,6 @@ import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { moveWaypointPath } from "#domain/links/app-path.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
-import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { askForPlace } from "#state/map/map-view.ts";
@@ -13,6 +11,8 @@ import { keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import row from "#ui/row.module.css";
+import { waypointTexts } from "#words/waypoints/waypoints.ts";
+import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 interface ActionsProps {
   readonly waypoint: Waypoint;

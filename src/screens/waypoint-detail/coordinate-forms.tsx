@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 import styles from "./waypoint-detail-screen.module.css";
 
 const FormFacts = lazy(() =>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Section } from "#ui/page.tsx";
 import row from "#ui/row.module.css";
+import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 /** Lazy, because there is nothing to compute before the first fix. */
 const LiveDirection = lazy(async () => {

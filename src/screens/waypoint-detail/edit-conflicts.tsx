@@ -1,15 +1,11 @@
 import type { Ref } from "react";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { colorTexts } from "#i18n/waypoints/waypoints.ts";
-import {
-  conflictText,
-  conflictTexts,
-  editTexts,
-  waypointIconTexts,
-} from "#i18n/waypoints/waypoints-edit.ts";
+import { conflictText } from "#sentences/waypoints/waypoints-edit.ts";
 import type { WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { colorTexts } from "#words/waypoints/waypoints.ts";
+import { conflictTexts, editTexts, waypointIconTexts } from "#words/waypoints/waypoints-edit.ts";
 import styles from "./edit-conflicts.module.css";
 import type { FieldName } from "./edit-draft.ts";
 

@@ -7,10 +7,9 @@ import {
   NAME_MAX_CHARS,
   NOTE_MAX_CHARS,
 } from "#domain/waypoints/waypoint-limits.ts";
-import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
-import { editTexts, followedText } from "#i18n/waypoints/waypoints-edit.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { LookChoice } from "#parts/look-choice.tsx";
+import { followedText } from "#sentences/waypoints/waypoints-edit.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -18,6 +17,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import row from "#ui/row.module.css";
 import { TextArea, TextField } from "#ui/text-field.tsx";
+import { waypointTexts } from "#words/waypoints/waypoints.ts";
+import { editTexts } from "#words/waypoints/waypoints-edit.ts";
 import { EditConflicts } from "./edit-conflicts.tsx";
 import { useEditForm } from "./use-edit-form.ts";
 

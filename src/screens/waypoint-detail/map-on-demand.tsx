@@ -2,10 +2,10 @@ import { Map as MapIcon } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 const SmallMap = lazy(async () => {
   const module = await import(/* webpackChunkName: "small-map" */ "./small-map.tsx");

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { photoText, photoTexts } from "#i18n/waypoints/photos.ts";
 import { addPhoto, photoById, removePhoto } from "#state/waypoints/photos.ts";
 import { FileButton } from "#ui/file-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/page.tsx";
+import { photoText, photoTexts } from "#words/waypoints/photos.ts";
 import styles from "./photos-section.module.css";
 
 type Said = "busy" | "no-picture" | "full" | "blocked" | null;
@@ -34,7 +34,7 @@ export function PhotosSection({ waypoint, isEditing }: PhotosProps) {
       <ul className={styles["photos"]}>
         {waypoint.photoIds?.map((id, index) => (
           <li key={id}>
-            <Photo id={id} text={photoText(index + 1, waypoint.name)} />
+            <Photo id={id} text={photoText(`${index + 1}`, waypoint.name)} />
             {isEditing ? (
               <IconButton
                 label={photoTexts.remove}

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { useEmbeddedPlace } from "#parts/map/embedded-map.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { showOnMapText } from "#words/common/actions.ts";
+import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 import styles from "./small-map.module.css";
 
 /**

@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { editTexts } from "#i18n/waypoints/waypoints-edit.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
@@ -16,6 +15,7 @@ import {
   type TypedFields,
   type WaypointFields,
 } from "#state/waypoints/waypoints-drafts.ts";
+import { editTexts } from "#words/waypoints/waypoints-edit.ts";
 import {
   altitudeMetersFrom,
   changesFrom,

@@ -1,8 +1,8 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
-import { detailTexts } from "#i18n/waypoints/waypoints-detail.ts";
 import { formatDateTime, formatMeters } from "#sentences/intl/format.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
+import { waypointTexts } from "#words/waypoints/waypoints.ts";
+import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 /** The facts of the waypoint beside its place. */
 export function WaypointFacts({ waypoint }: { readonly waypoint: Waypoint }) {

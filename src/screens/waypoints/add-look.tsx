@@ -2,9 +2,9 @@ import { lazy, Suspense, useId, useState } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { addTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { TextField } from "#ui/text-field.tsx";
+import { addTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
 
 /** Lazy, because most waypoints keep the default look. */

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { show } from "#parts/show.fixture.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { addTexts } from "#words/waypoints/waypoints-list.ts";
 import { AddWaypoint } from "./add-waypoint.tsx";
 
 /** The church tower of Amersfoort, the centre of RD, to four digits (10 m). */

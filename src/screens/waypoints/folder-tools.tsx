@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { deleteFolderQuestion, listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
+import { deleteFolderQuestion } from "#sentences/waypoints/waypoints-list.ts";
 import { deleteFolder, renameFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,6 +13,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { listTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
 
 type PendingAnswer = "nothing" | "rename" | "delete";

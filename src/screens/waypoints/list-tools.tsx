@@ -1,11 +1,12 @@
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { LIST_ORDERS, type ListOrder } from "#domain/waypoints/list-order.ts";
-import { chipText, listTexts } from "#i18n/waypoints/waypoints-list.ts";
+import { chipText } from "#sentences/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import chip from "#ui/chip.module.css";
 import { classNames } from "#ui/class-names.ts";
+import { listTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./list-tools.module.css";
 
 /** The search, order and filter of the list. */

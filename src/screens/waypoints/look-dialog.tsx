@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { LookChoice } from "#parts/look-choice.tsx";
 import { changeLook } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
+import { listTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
 
 interface LookDialogProps {

@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
-import { listTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { moveToFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { listTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
 
 interface MoveDialogProps {

@@ -1,15 +1,16 @@
 import { FolderInput, Palette, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
-import { listTexts, selectedText } from "#i18n/waypoints/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
+import { selectedText } from "#sentences/waypoints/waypoints-list.ts";
 import type { SaveManyResult } from "#state/waypoints/save-result.ts";
 import { deleteMany } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { waypointTexts } from "#words/waypoints/waypoints.ts";
+import { listTexts } from "#words/waypoints/waypoints-list.ts";
 import { LookDialog } from "./look-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./selection-bar.module.css";

@@ -2,15 +2,16 @@ import { useEffect } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
-import { lineCountText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { unreadableText } from "#sentences/common/unreadable.ts";
+import { lineCountText } from "#sentences/tracks/tracks.ts";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
+import { trackTexts } from "#words/tracks/tracks.ts";
 import styles from "./tracks-section.module.css";
 
 /** The number of latest tracks; the tracks screen has the others. */

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
-import { deletedDraftText, unsavedTexts } from "#i18n/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { allDrafts, keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { deletedDraftText, unsavedTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
 
 /** Lists unsaved edits of waypoints that were deleted meanwhile, which have no row any more. */

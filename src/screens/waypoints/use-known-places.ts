@@ -1,13 +1,14 @@
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
-import { addTexts, hereText, mapCenterText } from "#i18n/waypoints/waypoints-list.ts";
 import { useIsPositionImpossible } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { ageText } from "#sentences/intl/format.ts";
+import { hereText, mapCenterText } from "#sentences/waypoints/waypoints-list.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { positionTexts } from "#words/position/position.ts";
+import { addTexts } from "#words/waypoints/waypoints-list.ts";
 import type { KnownPlaces, PlaceKind } from "./place-kind.ts";
 
 /** The places for a new waypoint. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import { waypointTexts } from "#i18n/waypoints/waypoints.ts";
 import { ExchangeSection } from "#screens/waypoints/exchange/exchange-section.tsx";
 import { hasTracksStore, loadHasTracks } from "#state/tracks/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { waypointTexts } from "#words/waypoints/waypoints.ts";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { UnsavedEdits } from "./unsaved-edits.tsx";
 import styles from "./waypoints-screen.module.css";

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { arrivalText, guidanceEventText } from "#i18n/plan/guidance.ts";
 import { formatDuration, planTotals } from "#i18n/plan/plan.ts";
-import { durationText, fixCountText, recordingName, resumeText } from "#i18n/tracks/recording.ts";
-import { lineCountText, pointCountText } from "#i18n/tracks/tracks.ts";
 import { milsText } from "#sentences/common/direction.ts";
 import {
   shownDuration,
@@ -12,6 +10,13 @@ import {
   shownTimeOfDay,
 } from "#sentences/position/location.ts";
 import { noSignalText } from "#sentences/position/position.ts";
+import {
+  durationText,
+  fixCountText,
+  recordingName,
+  resumeText,
+} from "#sentences/tracks/recording.ts";
+import { lineCountText, pointCountText } from "#sentences/tracks/tracks.ts";
 import { formatBytes } from "./bytes.ts";
 import { coveredText, distanceText, shownDistance, shownSpeed } from "./distance.ts";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
-import { colorTexts } from "#i18n/waypoints/waypoints.ts";
-import { waypointIconTexts } from "#i18n/waypoints/waypoints-edit.ts";
 import { csvHeadings as dutch } from "#words/exchange/csv-headings.ts";
+import { colorTexts } from "#words/waypoints/waypoints.ts";
+import { waypointIconTexts } from "#words/waypoints/waypoints-edit.ts";
 import { csvHeadings as german } from "../../../words/de/exchange/csv-headings.ts";
 import { csvHeadings as english } from "../../../words/en/exchange/csv-headings.ts";
 import { type CsvField, columnsOf } from "./csv-columns.ts";

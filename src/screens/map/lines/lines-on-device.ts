@@ -3,13 +3,13 @@ import { lineOfNumbers } from "#domain/areas/shape-lines.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
-import { trackTexts } from "#i18n/tracks/tracks.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import type { RouteOnView } from "#state/map/plan-shown.ts";
 import { planner } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { areaShapeTexts } from "#words/packs/area-shapes.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 
 /** A plan, track or route to choose. */
 export interface LineChoice {

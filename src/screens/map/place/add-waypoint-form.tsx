@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { WAYPOINT_WORD } from "#i18n/waypoints/waypoints.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { cardTexts } from "#words/map/map-cards.ts";
+import { WAYPOINT_WORD } from "#words/waypoints/waypoints.ts";
 import styles from "./place-card.module.css";
 import { useAddWaypoint } from "./use-add-waypoint.ts";
 

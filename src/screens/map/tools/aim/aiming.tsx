@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { WAYPOINT_WORD } from "#i18n/waypoints/waypoints.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";
@@ -12,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { cardTexts } from "#words/map/map-cards.ts";
+import { WAYPOINT_WORD } from "#words/waypoints/waypoints.ts";
 
 export interface AimingProps {
   readonly controller: Pick<MapPort, "center" | "keepCenterIn">;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { durationText } from "#i18n/tracks/recording.ts";
+import { durationText } from "#sentences/tracks/recording.ts";
 import { batteryText } from "#sentences/water/anchor.ts";
 import { batteryNow } from "#state/boating/battery-now.ts";
 import layout from "#ui/layout.module.css";

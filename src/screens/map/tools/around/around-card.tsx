@@ -1,7 +1,6 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { useDistanceText } from "#parts/use-distance-text.ts";
@@ -11,8 +10,10 @@ import { FoundRow, rowOf } from "#screens/map/found/found-row.tsx";
 import { useAround } from "#screens/map/place/use-around.ts";
 import { lineFacts } from "#sentences/map/map-cards.ts";
 import { aroundText } from "#sentences/map/search.ts";
+import { trackKindText } from "#sentences/tracks/tracks.ts";
 import { cardTexts } from "#words/map/map-cards.ts";
 import { searchTexts } from "#words/map/search.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 import type { TrackAround } from "./tracks-around.ts";
 import { useTracksAround } from "./use-tracks-around.ts";
 

@@ -11,7 +11,6 @@ import {
 } from "#domain/survey/hunt.ts";
 import { observedAtMs } from "#domain/units/clock-time.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
@@ -28,6 +27,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { grownText, huntTexts } from "#words/scouting/hunt.ts";
+import { colorTexts } from "#words/waypoints/waypoints.ts";
 import styles from "./hunt.module.css";
 
 const COLOR_NAMES = Object.keys(WAYPOINT_COLORS) as readonly WaypointColor[];

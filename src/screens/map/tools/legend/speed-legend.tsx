@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { useStore } from "zustand";
 import { SPEED_SCALES } from "#domain/tracks/speed-classes.ts";
-import { speedClassText, speedUnitTexts, trackTexts } from "#i18n/tracks/tracks.ts";
 import { SPEED_COLORS } from "#mapview/layers/tracks/speed-colors.ts";
+import { speedClassText } from "#sentences/tracks/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { speedUnitTexts, trackTexts } from "#words/tracks/tracks.ts";
 import styles from "./speed-legend.module.css";
 
 /** The legend of speed colours; hidden while tracks have plain colours. */

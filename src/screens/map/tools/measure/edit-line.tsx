@@ -4,7 +4,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { canRemovePoint, editedLine, type PointEdit } from "#domain/tracks/edited-line.ts";
 import { pathLengthMeters } from "#domain/tracks/path-facts.ts";
 import type { Track } from "#domain/tracks/track.ts";
-import { trackTexts } from "#i18n/tracks/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
@@ -21,6 +20,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
 import { editLineTexts } from "#words/map/drawn-lines.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 import { lineSketch, tappedOnLine } from "./line-under-tap.ts";
 import styles from "./measuring.module.css";
 

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { trackOfDrawnLine } from "#domain/tracks/drawn-line.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { colorTexts } from "#i18n/waypoints/waypoints.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { device } from "#state/device/device.ts";
 import { addTrack } from "#state/tracks/tracks.ts";
@@ -12,6 +11,7 @@ import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { drawnLineTexts } from "#words/map/drawn-lines.ts";
+import { colorTexts } from "#words/waypoints/waypoints.ts";
 
 const COLOR_NAMES = Object.keys(WAYPOINT_COLORS) as readonly WaypointColor[];
 /** The fewest corners of an area. */

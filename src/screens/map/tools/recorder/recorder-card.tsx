@@ -1,6 +1,6 @@
-import { recorderEntryTexts } from "#i18n/tracks/recorder-entry.ts";
 import { RecorderPanel } from "#parts/recorder/recorder-panel.tsx";
 import { Card } from "#screens/map/card/card.tsx";
+import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
 
 interface RecorderCardProps {
   /** True if the tap that opened it also starts a recording. */

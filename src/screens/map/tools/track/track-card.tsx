@@ -4,7 +4,6 @@ import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { pointCountText, trackKindText, trackTexts } from "#i18n/tracks/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
@@ -12,11 +11,13 @@ import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { lineFacts } from "#sentences/map/map-cards.ts";
+import { pointCountText, trackKindText } from "#sentences/tracks/tracks.ts";
 import { loadTracks, retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { editLineTexts } from "#words/map/drawn-lines.ts";
 import { cardTexts } from "#words/map/map-cards.ts";
 import { areaTexts } from "#words/packs/areas.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 
 export interface TrackCardProps {
   readonly controller: MapPort;

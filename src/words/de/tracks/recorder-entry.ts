@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/tracks/recorder-entry.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the entry to the recorder, on screens that load its other texts with it. */
 export const recorderEntryTexts = {
   heading: "Aufzeichnung",
@@ -5,4 +8,4 @@ export const recorderEntryTexts = {
   promise: "Zeichnet nur auf, solange der Bildschirm an ist.",
   waiting: "Die erste Position wird gesucht",
   allTracks: "Alle Tracks",
-} as const;
+} satisfies Words<typeof nl.recorderEntryTexts>;

@@ -11,7 +11,5 @@ export const photoTexts = {
   blocked: "De opslag van dit apparaat werkt niet; de foto is niet bewaard.",
 } as const;
 
-/** Returns the description of a photo: "Foto 2 van Tent". */
-export function photoText(number: number, name: string): string {
-  return `Foto ${number} van ${name}`;
-}
+/** The description of a photo: "Foto 2 van Tent". */
+export const photoText = (number: string, name: string) => `Foto ${number} van ${name}`;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/waypoints/photos.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the photos of a waypoint. */
 export const photoTexts = {
   heading: "Photos",
@@ -9,9 +12,9 @@ export const photoTexts = {
   "no-picture": "This file can't be opened as a photo. Choose a JPEG, PNG or WebP.",
   full: "The photo wasn't saved, because this device is out of storage. Free up some space and try again.",
   blocked: "The photo wasn't saved, because this device's storage isn't working.",
-} as const;
+} satisfies Words<typeof nl.photoTexts>;
 
-/** Returns the description of a photo: "Photo 2 of Tent". */
-export function photoText(number: number, name: string): string {
-  return `Photo ${number} of ${name}`;
-}
+/** The description of a photo: "Photo 2 of Tent". */
+export const photoText = ((number, name) => `Photo ${number} of ${name}`) satisfies Words<
+  typeof nl.photoText
+>;

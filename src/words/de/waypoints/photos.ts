@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/waypoints/photos.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the photos of a waypoint. */
 export const photoTexts = {
   heading: "Fotos",
@@ -11,9 +14,9 @@ export const photoTexts = {
   full: "Das Foto wurde nicht gespeichert, weil der Speicher dieses Geräts voll ist. Gib Speicherplatz frei und versuche es noch einmal.",
   blocked:
     "Das Foto wurde nicht gespeichert, weil die App nicht auf den Speicher dieses Geräts zugreifen kann.",
-} as const;
+} satisfies Words<typeof nl.photoTexts>;
 
-/** Returns the description of a photo: "Foto 2: Zelt". */
-export function photoText(number: number, name: string): string {
-  return `Foto ${number}: ${name}`;
-}
+/** The description of a photo: "Foto 2: Zelt". */
+export const photoText = ((number, name) => `Foto ${number}: ${name}`) satisfies Words<
+  typeof nl.photoText
+>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/tracks/recorder-entry.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the entry to the recorder, on screens that load its other texts with it. */
 export const recorderEntryTexts = {
   heading: "Recording",
@@ -5,4 +8,4 @@ export const recorderEntryTexts = {
   promise: "Only records while the screen is on.",
   waiting: "Waiting for the first position",
   allTracks: "All tracks",
-} as const;
+} satisfies Words<typeof nl.recorderEntryTexts>;

@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/waypoints/waypoints-detail.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
   saved: "Saved",
@@ -12,4 +15,4 @@ export const detailTexts = {
   mapLoading: "Loading the small map",
   mapFailed: "The small map couldn't be loaded. Try again later.",
   move: "Move on the map",
-} as const;
+} satisfies Words<typeof nl.detailTexts>;

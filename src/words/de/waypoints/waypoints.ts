@@ -1,5 +1,8 @@
+import type * as nl from "../../nl/waypoints/waypoints.ts";
+import type { Words } from "../../words.ts";
+
 /** The word before the number in the name of a waypoint without a name: "Wegpunkt 3". */
-export const WAYPOINT_WORD = "Wegpunkt";
+export const WAYPOINT_WORD = "Wegpunkt" satisfies Words<typeof nl.WAYPOINT_WORD>;
 
 /** Texts of the waypoint list, the form and the detail screen. */
 export const waypointTexts = {
@@ -18,7 +21,7 @@ export const waypointTexts = {
   notDeleted:
     "Der Wegpunkt konnte nicht gelöscht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann.",
   cancel: "Abbrechen",
-} as const;
+} satisfies Words<typeof nl.waypointTexts>;
 
 /** The names of the colours. */
 export const colorTexts = {
@@ -30,4 +33,4 @@ export const colorTexts = {
   orange: "Orange",
   brown: "Braun",
   black: "Schwarz",
-} as const;
+} satisfies Words<typeof nl.colorTexts>;

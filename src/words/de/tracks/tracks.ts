@@ -1,4 +1,6 @@
-import { plainNumber } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/tracks/tracks.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
@@ -26,17 +28,7 @@ export const trackTexts = {
   failed:
     "Das hat nicht geklappt, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Gib Speicherplatz frei und versuche es noch einmal.",
   gone: "Dieser Track kann nicht mehr gelesen werden.",
-} as const;
-
-/** "12 Tracks und Routen". */
-export function lineCountText(lines: number): string {
-  return lines === 1 ? "1 Track oder Route" : `${plainNumber.format(lines)} Tracks und Routen`;
-}
-
-/** "1.234 Punkte". */
-export function pointCountText(points: number): string {
-  return points === 1 ? "1 Punkt" : `${plainNumber.format(points)} Punkte`;
-}
+} satisfies Words<typeof nl.trackTexts>;
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
@@ -92,36 +84,22 @@ export const trackScreenTexts = {
     "Dieser Track wird noch aufgezeichnet. Beende die Aufzeichnung, um ihn zu bearbeiten.",
   waypointSaved: "Wegpunkt gespeichert.",
   onMap: "Auf der Karte anzeigen",
-} as const;
+} satisfies Words<typeof nl.trackScreenTexts>;
 
 /** The units of the speed colours on the map. */
-export const speedUnitTexts = { "km/h": "km/h", knots: "Knoten" } as const;
-
-/** Returns the label of the axis of a profile: "Geschwindigkeit (km/h)". */
-export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
-  return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
-}
-
-/** Returns the lowest and highest altitude of a track, "52 m – 60 m"; recorded altitudes are those of the device. */
-export function altitudesText(lowest: string, highest: string, isRecorded: boolean): string {
-  return `${lowest} – ${highest}${isRecorded ? ", laut deinem Gerät" : ""}`;
-}
-
-/** Returns the speed class of a colour on the map: "unter 2", "2 bis 3", "ab 6". */
-export function speedClassText(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return `unter ${to}`;
-  return to === undefined ? `ab ${from}` : `${from} bis ${to}`;
-}
+export const speedUnitTexts = { "km/h": "km/h", knots: "Knoten" } satisfies Words<
+  typeof nl.speedUnitTexts
+>;
 
 /** The origins of a track. */
 export const originTexts = {
   imported: "Importiert",
   recorded: "Aufgezeichnet",
   planned: "Geplant",
-} as const;
+} satisfies Words<typeof nl.originTexts>;
 
 /** The causes of a gap in a track. */
-const gapCauseTexts = {
+export const gapCauseTexts = {
   "file-break": "neuer Teil",
   paused: "Pause",
   "screen-off": "Bildschirm aus",
@@ -131,34 +109,17 @@ const gapCauseTexts = {
   jump: "unmöglicher Sprung",
   "clock-set-back": "Uhr zurückgestellt",
   "app-ended": "App geschlossen",
-} as const;
+} satisfies Words<typeof nl.gapCauseTexts>;
 
-/** Returns the number of gaps of a track by cause: "2 × Pause, Uhr zurückgestellt". */
-export function gapsText(
-  counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
-): string {
-  return counts
-    .map(
-      ([cause, gaps]) =>
-        `${gaps > 1 ? `${plainNumber.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`,
-    )
-    .join(", ");
-}
-
-/** "Track", "Route" or "Gebiet". */
-export function trackKindText(line: {
-  readonly kind: "track" | "route";
-  readonly isArea?: true;
-}): string {
-  return trackTexts[line.isArea ? "area" : line.kind];
-}
-
-/** Returns the names of both parts of a split track: "Wanderung (1)" and "Wanderung (2)". */
-export function partNames(name: string): [string, string] {
-  return [`${name} (1)`.trim(), `${name} (2)`.trim()];
-}
-
-/** "Linie auf 5 m genau". */
-export function thinText(meters: number): string {
-  return `Linie auf ${meters} m genau`;
-}
+/** Texts of tracks with values in them. */
+export const trackWords = {
+  lines: (lines) => plural(lines, { one: "# Track oder Route", other: "# Tracks und Routen" }),
+  points: (points) => plural(points, { one: "# Punkt", other: "# Punkte" }),
+  byDevice: (altitudes) => `${altitudes}, laut deinem Gerät`,
+  speed: {
+    lessThan: (to) => `unter ${to}`,
+    atLeast: (from) => `ab ${from}`,
+    between: (from, to) => `${from} bis ${to}`,
+  },
+  thin: (distance) => `Linie auf ${distance} genau`,
+} satisfies Words<typeof nl.trackWords>;

@@ -1,5 +1,8 @@
+import type * as nl from "../../nl/waypoints/waypoints.ts";
+import type { Words } from "../../words.ts";
+
 /** The word before the number in the name of a waypoint without a name: "Waypoint 3". */
-export const WAYPOINT_WORD = "Waypoint";
+export const WAYPOINT_WORD = "Waypoint" satisfies Words<typeof nl.WAYPOINT_WORD>;
 
 /** Texts of the waypoint list, the form and the detail screen. */
 export const waypointTexts = {
@@ -17,7 +20,7 @@ export const waypointTexts = {
     "The waypoint couldn't be deleted, because this device is out of storage. Free up some space and try again.",
   notDeleted: "The waypoint couldn't be deleted, because this device's storage isn't working.",
   cancel: "Cancel",
-} as const;
+} satisfies Words<typeof nl.waypointTexts>;
 
 /** The names of the colours. */
 export const colorTexts = {
@@ -29,4 +32,4 @@ export const colorTexts = {
   orange: "Orange",
   brown: "Brown",
   black: "Black",
-} as const;
+} satisfies Words<typeof nl.colorTexts>;

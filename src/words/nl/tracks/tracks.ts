@@ -1,4 +1,5 @@
-import { plainNumber } from "#sentences/intl/format.ts";
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
@@ -27,16 +28,6 @@ export const trackTexts = {
     "Dat lukte niet, want de opslag van dit apparaat werkt niet. Maak ruimte en probeer het nog eens.",
   gone: "Deze track kan niet meer gelezen worden.",
 } as const;
-
-/** "12 tracks en routes". */
-export function lineCountText(lines: number): string {
-  return lines === 1 ? "1 track of route" : `${plainNumber.format(lines)} tracks en routes`;
-}
-
-/** "1.234 punten". */
-export function pointCountText(points: number): string {
-  return points === 1 ? "1 punt" : `${plainNumber.format(points)} punten`;
-}
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
@@ -95,22 +86,6 @@ export const trackScreenTexts = {
 /** The units of the speed colours on the map. */
 export const speedUnitTexts = { "km/h": "km/u", knots: "knopen" } as const;
 
-/** Returns the label of the axis of a profile: "Snelheid (km/u)". */
-export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
-  return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
-}
-
-/** Returns the lowest and highest altitude of a track, "52 m – 60 m"; recorded altitudes are those of the device. */
-export function altitudesText(lowest: string, highest: string, isRecorded: boolean): string {
-  return `${lowest} – ${highest}${isRecorded ? ", volgens je apparaat" : ""}`;
-}
-
-/** Returns the speed class of a colour on the map: "minder dan 2", "2 tot 3", "6 of meer". */
-export function speedClassText(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return `minder dan ${to}`;
-  return to === undefined ? `${from} of meer` : `${from} tot ${to}`;
-}
-
 /** The origins of a track. */
 export const originTexts = {
   imported: "Geïmporteerd",
@@ -119,7 +94,7 @@ export const originTexts = {
 } as const;
 
 /** The causes of a gap in a track. */
-const gapCauseTexts = {
+export const gapCauseTexts = {
   "file-break": "nieuw deel",
   paused: "pauze",
   "screen-off": "scherm uit",
@@ -131,32 +106,15 @@ const gapCauseTexts = {
   "app-ended": "app gesloten",
 } as const;
 
-/** Returns the number of gaps of a track by cause: "2 × pauze, klok teruggezet". */
-export function gapsText(
-  counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
-): string {
-  return counts
-    .map(
-      ([cause, gaps]) =>
-        `${gaps > 1 ? `${plainNumber.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`,
-    )
-    .join(", ");
-}
-
-/** "Track", "Route" or "Gebied". */
-export function trackKindText(line: {
-  readonly kind: "track" | "route";
-  readonly isArea?: true;
-}): string {
-  return trackTexts[line.isArea ? "area" : line.kind];
-}
-
-/** Returns the names of both parts of a split track: "Wandeling (1)" and "Wandeling (2)". */
-export function partNames(name: string): [string, string] {
-  return [`${name} (1)`.trim(), `${name} (2)`.trim()];
-}
-
-/** "Lijn blijft binnen 5 m". */
-export function thinText(meters: number): string {
-  return `Lijn blijft binnen ${meters} m`;
-}
+/** Texts of tracks with values in them. */
+export const trackWords = {
+  lines: (lines: Count) => plural(lines, { one: "# track of route", other: "# tracks en routes" }),
+  points: (points: Count) => plural(points, { one: "# punt", other: "# punten" }),
+  byDevice: (altitudes: string) => `${altitudes}, volgens je apparaat`,
+  speed: {
+    lessThan: (to: string) => `minder dan ${to}`,
+    atLeast: (from: string) => `${from} of meer`,
+    between: (from: string, to: string) => `${from} tot ${to}`,
+  },
+  thin: (distance: string) => `Lijn blijft binnen ${distance}`,
+} as const;

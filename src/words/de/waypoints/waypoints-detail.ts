@@ -1,3 +1,6 @@
+import type * as nl from "../../nl/waypoints/waypoints-detail.ts";
+import type { Words } from "../../words.ts";
+
 /** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
   saved: "Gespeichert",
@@ -12,4 +15,4 @@ export const detailTexts = {
   mapLoading: "Kleine Karte wird geladen",
   mapFailed: "Die kleine Karte konnte nicht geladen werden. Versuche es später noch einmal.",
   move: "Auf der Karte verschieben",
-} as const;
+} satisfies Words<typeof nl.detailTexts>;

@@ -36,18 +36,9 @@ export const conflictTexts = {
   },
 } as const;
 
-export type ConflictField = keyof typeof conflictTexts.fields;
-
-/** "Naam: Van hier". */
-export function conflictText(choice: string, field: ConflictField): string {
-  return `${conflictTexts.fields[field]}: ${choice}`;
-}
-
 /** "Intussen ergens anders gewijzigd: naam, kleur. Hieronder staat het zoals het nu is." */
-export function followedText(fields: readonly ConflictField[]): string {
-  const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
-  return `Intussen ergens anders gewijzigd: ${names}. Hieronder staat het zoals het nu is.`;
-}
+export const fieldsFollowed = (fields: string) =>
+  `Intussen ergens anders gewijzigd: ${fields}. Hieronder staat het zoals het nu is.`;
 
 /** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
 export const waypointIconTexts = {

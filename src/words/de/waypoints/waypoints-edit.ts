@@ -1,4 +1,5 @@
-import type { ConflictField } from "#i18n/nl/waypoints/waypoints-edit.ts";
+import type * as nl from "../../nl/waypoints/waypoints-edit.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the form that changes a waypoint. */
 export const editTexts = {
@@ -15,7 +16,7 @@ export const editTexts = {
   gone: "Dieser Wegpunkt wurde inzwischen gelöscht. Deine Änderungen sind nur noch hier vorhanden.",
   putBack: "Mit meinen Änderungen wiederherstellen",
   leaveGone: "Gelöscht lassen",
-} as const;
+} satisfies Words<typeof nl.editTexts>;
 
 /** Texts about fields that were changed in this form and elsewhere. */
 export const conflictTexts = {
@@ -36,18 +37,13 @@ export const conflictTexts = {
     icon: "Symbol",
     color: "Farbe",
   },
-} as const;
-
-/** "Name: Von hier". */
-export function conflictText(choice: string, field: ConflictField): string {
-  return `${conflictTexts.fields[field]}: ${choice}`;
-}
+} satisfies Words<typeof nl.conflictTexts>;
 
 /** "Inzwischen an anderer Stelle geändert: Name, Farbe. Unten siehst du den aktuellen Stand." */
-export function followedText(fields: readonly ConflictField[]): string {
-  const names = fields.map((field) => conflictTexts.fields[field]).join(", ");
-  return `Inzwischen an anderer Stelle geändert: ${names}. Unten siehst du den aktuellen Stand.`;
-}
+export const fieldsFollowed = ((fields) =>
+  `Inzwischen an anderer Stelle geändert: ${fields}. Unten siehst du den aktuellen Stand.`) satisfies Words<
+  typeof nl.fieldsFollowed
+>;
 
 /** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
 export const waypointIconTexts = {
@@ -106,4 +102,4 @@ export const waypointIconTexts = {
   tower: "Turm",
   windmill: "Windmühle",
   geocache: "Schatz",
-} as const;
+} satisfies Words<typeof nl.waypointIconTexts>;

@@ -1,4 +1,6 @@
-import { plainNumber } from "#sentences/intl/format.ts";
+import type * as nl from "../../nl/tracks/tracks.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
@@ -26,17 +28,7 @@ export const trackTexts = {
   failed:
     "That didn't work, because this device's storage isn't working. Free up some space and try again.",
   gone: "This track can't be read any more.",
-} as const;
-
-/** "12 tracks and routes". */
-export function lineCountText(lines: number): string {
-  return lines === 1 ? "1 track or route" : `${plainNumber.format(lines)} tracks and routes`;
-}
-
-/** "1,234 points". */
-export function pointCountText(points: number): string {
-  return points === 1 ? "1 point" : `${plainNumber.format(points)} points`;
-}
+} satisfies Words<typeof nl.trackTexts>;
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
@@ -91,36 +83,22 @@ export const trackScreenTexts = {
   recordingNow: "This track is still being recorded. Stop recording to edit it.",
   waypointSaved: "Waypoint saved.",
   onMap: "Show on the map",
-} as const;
+} satisfies Words<typeof nl.trackScreenTexts>;
 
 /** The units of the speed colours on the map. */
-export const speedUnitTexts = { "km/h": "km/h", knots: "knots" } as const;
-
-/** Returns the label of the axis of a profile: "Speed (km/h)". */
-export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
-  return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
-}
-
-/** Returns the lowest and highest altitude of a track, "52 m – 60 m"; recorded altitudes are those of the device. */
-export function altitudesText(lowest: string, highest: string, isRecorded: boolean): string {
-  return `${lowest} – ${highest}${isRecorded ? ", according to your device" : ""}`;
-}
-
-/** Returns the speed class of a colour on the map: "less than 2", "2 to 3", "6 or more". */
-export function speedClassText(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return `less than ${to}`;
-  return to === undefined ? `${from} or more` : `${from} to ${to}`;
-}
+export const speedUnitTexts = { "km/h": "km/h", knots: "knots" } satisfies Words<
+  typeof nl.speedUnitTexts
+>;
 
 /** The origins of a track. */
 export const originTexts = {
   imported: "Imported",
   recorded: "Recorded",
   planned: "Planned",
-} as const;
+} satisfies Words<typeof nl.originTexts>;
 
 /** The causes of a gap in a track. */
-const gapCauseTexts = {
+export const gapCauseTexts = {
   "file-break": "new part",
   paused: "pause",
   "screen-off": "screen off",
@@ -130,34 +108,17 @@ const gapCauseTexts = {
   jump: "impossible jump",
   "clock-set-back": "clock set back",
   "app-ended": "app closed",
-} as const;
+} satisfies Words<typeof nl.gapCauseTexts>;
 
-/** Returns the number of gaps of a track by cause: "2 × pause, clock set back". */
-export function gapsText(
-  counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
-): string {
-  return counts
-    .map(
-      ([cause, gaps]) =>
-        `${gaps > 1 ? `${plainNumber.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`,
-    )
-    .join(", ");
-}
-
-/** "Track", "Route" or "Area". */
-export function trackKindText(line: {
-  readonly kind: "track" | "route";
-  readonly isArea?: true;
-}): string {
-  return trackTexts[line.isArea ? "area" : line.kind];
-}
-
-/** Returns the names of both parts of a split track: "Walk (1)" and "Walk (2)". */
-export function partNames(name: string): [string, string] {
-  return [`${name} (1)`.trim(), `${name} (2)`.trim()];
-}
-
-/** "Line accurate to 5 m". */
-export function thinText(meters: number): string {
-  return `Line accurate to ${meters} m`;
-}
+/** Texts of tracks with values in them. */
+export const trackWords = {
+  lines: (lines) => plural(lines, { one: "# track or route", other: "# tracks and routes" }),
+  points: (points) => plural(points, { one: "# point", other: "# points" }),
+  byDevice: (altitudes) => `${altitudes}, according to your device`,
+  speed: {
+    lessThan: (to) => `less than ${to}`,
+    atLeast: (from) => `${from} or more`,
+    between: (from, to) => `${from} to ${to}`,
+  },
+  thin: (distance) => `Line accurate to ${distance}`,
+} satisfies Words<typeof nl.trackWords>;

@@ -1,4 +1,5 @@
-import type { ConflictField } from "#i18n/nl/waypoints/waypoints-edit.ts";
+import type * as nl from "../../nl/waypoints/waypoints-edit.ts";
+import type { Words } from "../../words.ts";
 
 /** Texts of the form that changes a waypoint. */
 export const editTexts = {
@@ -15,7 +16,7 @@ export const editTexts = {
   gone: "This waypoint was deleted while you were editing it. Your changes now exist only here.",
   putBack: "Restore with my changes",
   leaveGone: "Leave it deleted",
-} as const;
+} satisfies Words<typeof nl.editTexts>;
 
 /** Texts about fields that were changed in this form and elsewhere. */
 export const conflictTexts = {
@@ -36,18 +37,13 @@ export const conflictTexts = {
     icon: "Icon",
     color: "Colour",
   },
-} as const;
-
-/** "Name: From here". */
-export function conflictText(choice: string, field: ConflictField): string {
-  return `${conflictTexts.fields[field]}: ${choice}`;
-}
+} satisfies Words<typeof nl.conflictTexts>;
 
 /** "Changed elsewhere while you were editing: name, colour. The current version is shown below." */
-export function followedText(fields: readonly ConflictField[]): string {
-  const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
-  return `Changed elsewhere while you were editing: ${names}. The current version is shown below.`;
-}
+export const fieldsFollowed = ((fields) =>
+  `Changed elsewhere while you were editing: ${fields}. The current version is shown below.`) satisfies Words<
+  typeof nl.fieldsFollowed
+>;
 
 /** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
 export const waypointIconTexts = {
@@ -106,4 +102,4 @@ export const waypointIconTexts = {
   tower: "Tower",
   windmill: "Windmill",
   geocache: "Treasure",
-} as const;
+} satisfies Words<typeof nl.waypointIconTexts>;

@@ -1,0 +1,105 @@
+import type * as nl from "../../nl/waypoints/waypoints-list.ts";
+import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts of the list of waypoints: order, search, folders and choosing many. */
+export const listTexts = {
+  heading: "Deine Wegpunkte",
+  search: "Suchen",
+  searchHint: "Suchen …",
+  order: "Reihenfolge",
+  distance: "Entfernung",
+  name: "Alphabet",
+  newest: "Neueste",
+  folder: "Ordner",
+  folders: "Anzeigen",
+  all: "Alle",
+  noFolder: "Ohne Ordner",
+  add: "Neu",
+  select: "Mehrere wählen",
+  done: "Fertig",
+  selectAll: "Alle wählen",
+  selectNone: "Keine wählen",
+  selection: "Gewählte Wegpunkte",
+  move: "In einen Ordner",
+  look: "Symbol und Farbe",
+  lookHeading: "Welches Symbol, welche Farbe?",
+  lookConfirm: "Anwenden",
+  remove: "Löschen",
+  moveHeading: "In welchen Ordner?",
+  folderName: "Ordnername",
+  folderHint: "Wähle einen vorhandenen Ordner oder gib einen neuen Namen ein.",
+  folderMissing: "Gib einen Ordnernamen ein oder entferne die Wegpunkte aus ihrem Ordner.",
+  moveConfirm: "Verschieben",
+  outOfFolder: "Aus dem Ordner entfernen",
+  cancel: "Abbrechen",
+  renameFolder: "Ordner umbenennen",
+  rename: "Umbenennen",
+  deleteFolder: "Ordner löschen",
+  keepWaypoints: "Nur den Ordner",
+  deleteWaypoints: "Den Ordner und die Wegpunkte",
+  notFound: "Keine passenden Wegpunkte.",
+  showAll: "Alle Wegpunkte anzeigen",
+  emptyTeaser:
+    "Noch keine Wegpunkte. Ein Wegpunkt ist ein Ort, den du wiederfinden möchtest, zum Beispiel dein Zelt, ein Posten oder eine Fähre.",
+  emptyMap: "Auf der Karte: Halte eine Stelle gedrückt oder wähle sie mit dem Fadenkreuz.",
+  emptyHere: "Unterwegs: Speichere unten deine aktuelle Position.",
+  emptyTyped: "Von einer Papiervorlage: Gib unten die Koordinaten ein, auch im RD-Format.",
+  openMap: "Zur Karte",
+} satisfies Words<typeof nl.listTexts>;
+
+/** Texts about an edit of a waypoint that was deleted meanwhile. */
+export const unsavedTexts = {
+  look: "Eingaben ansehen",
+  forget: "Verwerfen",
+} satisfies Words<typeof nl.unsavedTexts>;
+
+/** Texts of the form that adds a waypoint. */
+export const addTexts = {
+  add: "Wegpunkt hinzufügen",
+  where: "Wo",
+  typed: "Koordinaten eingeben",
+  noPositionYet:
+    "Es gibt noch keine Position. Wähle einen anderen Ort oder warte auf die erste Position.",
+  saved: "Gespeichert",
+  look: "Ordner, Symbol und Farbe",
+  folder: "Ordner",
+  folderHint: "Wähle einen vorhandenen Ordner oder gib einen neuen Namen ein.",
+} satisfies Words<typeof nl.addTexts>;
+
+/** Texts of the import and export section of a screen. */
+export const exchangeSectionTexts = {
+  heading: "Importieren und exportieren",
+  import: "Importieren",
+  list: "Mehrere Punkte hinzufügen",
+  scan: "QR-Code scannen",
+  dropHere: "Zum Importieren loslassen",
+} satisfies Words<typeof nl.exchangeSectionTexts>;
+
+/** The note above the list for an old position; `age` is "3 min". */
+export const staleText = ((age) => `Entfernungen von deiner Position vor ${age}.`) satisfies Words<
+  typeof nl.staleText
+>;
+
+/** "„Zelt“ wurde gelöscht, während du den Wegpunkt bearbeitet hast." */
+export const deletedDraftText = ((name) =>
+  `„${name}“ wurde gelöscht, während du den Wegpunkt bearbeitet hast.`) satisfies Words<
+  typeof nl.deletedDraftText
+>;
+
+/** Texts of the list with values in them. */
+export const listWords = {
+  all: (waypoints) => plural(waypoints, { one: "# Wegpunkt", other: "# Wegpunkte" }),
+  some: (shown, waypoints) =>
+    `${shown} von ${plural(waypoints, { one: "# Wegpunkt", other: "# Wegpunkten" })}`,
+  selected: (count) => `${count} gewählt`,
+  deleteFolder: (folder, waypoints) =>
+    `Im Ordner „${folder}“ ${plural(waypoints, { one: "ist # Wegpunkt", other: "sind # Wegpunkte" })}. Was möchtest du löschen?`,
+  savedAt: (saved, where) => `${saved}: ${where}`,
+  here: "Hier, an meiner Position",
+  hereNote: (note) => `Hier, an meiner Position (${note})`,
+  mapCenter: "Kartenmitte",
+  mapCenterNear: (town) => `Kartenmitte (bei ${town})`,
+  importKinds: (formats) =>
+    `${formats} oder eine Liste mit einem Punkt pro Zeile. Vor dem Hinzufügen siehst du den Inhalt.`,
+} satisfies Words<typeof nl.listWords>;
