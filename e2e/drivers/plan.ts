@@ -32,6 +32,11 @@ const DELFT_NODES: Readonly<Record<string, readonly [lat: number, lng: number]>>
   "48": [52.005697, 4.360811],
 };
 
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 interface Spot {
   /** The number of a node. */
   readonly beside: string;
@@ -65,6 +70,21 @@ export class PlanDriver {
   async tap(number: string): Promise<void> {
     const { x, y } = await this.#pointOf(number);
     await this.page.mouse.click(x, y);
+  }
+
+  /** Taps a place on the map. */
+  async tapSpot(place: Place): Promise<void> {
+    const { x, y } = await this.#pointOn(place);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Returns what each leg of the plan runs along. */
+  grounds(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const { route } = JSON.parse(localStorage.getItem("planDraft") ?? "{}");
+      const legs: readonly { readonly along?: string }[] = route?.legs ?? [];
+      return legs.map(({ along }) => along ?? "network");
+    });
   }
 
   /** Drags a number of the plan to another node, or to a spot beside one. */
@@ -104,18 +124,22 @@ export class PlanDriver {
     );
   }
 
-  /** Returns the place of a node on the screen, in Mercator with tiles of 512 pixels. */
-  async #pointOf(number: string): Promise<{ x: number; y: number }> {
+  #pointOf(number: string): Promise<{ x: number; y: number }> {
+    const [lat = 0, lng = 0] = DELFT_NODES[number] ?? [];
+    return this.#pointOn({ lat, lng });
+  }
+
+  /** Returns the place on the screen of a place on the map, in Mercator with tiles of 512 pixels. */
+  async #pointOn(place: Place): Promise<{ x: number; y: number }> {
     // A number is dragged where it was drawn last.
     await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle");
     const { lat, lng, zoom } = await this.#view();
-    const [nodeLat = 0, nodeLng = 0] = DELFT_NODES[number] ?? [];
     const world = 512 * 2 ** zoom;
     const map = await this.page.locator("canvas").boundingBox();
     if (!map) throw new Error("No map");
     return {
-      x: map.x + map.width / 2 + ((nodeLng - lng) / 360) * world,
-      y: map.y + map.height / 2 + (mercator(nodeLat) - mercator(lat)) * world,
+      x: map.x + map.width / 2 + ((place.lng - lng) / 360) * world,
+      y: map.y + map.height / 2 + (mercator(place.lat) - mercator(lat)) * world,
     };
   }
 

@@ -1,7 +1,17 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
+import { nodesNear } from "#domain/network/graph/node-around.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
+import { routeThrough } from "#domain/network/plan/route/route-through.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
+import { guideLineOfPlan } from "#domain/plans/guide-line-of-plan.ts";
 import { runPlan } from "./run-plan.ts";
+import { waysOfPacks } from "./ways-of-packs.ts";
 
 const PACKS = join(import.meta.dirname, "../../samples/packs");
 const DELFT = join(PACKS, "voorbeeld-delft");
@@ -41,5 +51,24 @@ describe("plans on the packs that come with the project", () => {
     expect(meters).toBeGreaterThan(10_800);
     expect(meters).toBeLessThan(13_200);
     expect(numbers).toMatch(/^(\d+) .* \1$/);
+  });
+});
+
+describe("the streets of the numbered network of Delft", () => {
+  it("are found from 14 over 35 to 28, because the network lies on its ways exactly", async () => {
+    const graph = readGraph(new Uint8Array(readFileSync(join(DELFT, "network.graph"))));
+    const near = nodesNear(graph, { lat: 52.002, lng: 4.368 }, 20, "walk");
+    const idOf = (number: string) => near.find(({ node }) => node.ref === number)?.node.osmId;
+    const stops = ["14", "35", "28"].map((number) => idOf(number) ?? 0);
+    const question = { mode: "walk", stops, options: {} } as const;
+    const answer = routeThrough(createRoutingGraph([graph]), question);
+    if (answer.kind !== "route") throw new Error(answer.problem.kind);
+    const line = placesInOrder(guideLineOfPlan(answer.route));
+    const cues = await cuesOfLine((await waysOfPacks([DELFT])) as JoinedWays, "walk", line);
+    expect(cues.map(({ turn, name }) => `${turn} ${name}`)).toEqual([
+      "left Abtswoudsepad",
+      "straight Jaffalaan",
+      "straight Michiel de Ruyterweg",
+    ]);
   });
 });
