@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { GuideCue, GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { announceCues } from "./announce-cues.ts";
+import { lineOfFollowed } from "./followed.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { lineWithCues } from "./line-with-cues.ts";
-import { CORNERED, guided, last, planOver, spoken, walkOver } from "./simulated-walk.fixture.ts";
+import { cuesAlong, lineWithCues } from "./line-with-cues.ts";
+import {
+  CORNERED,
+  guided,
+  last,
+  planOver,
+  routeOver,
+  spoken,
+  walkOver,
+} from "./simulated-walk.fixture.ts";
 
 /** 400 m east to number 2, 300 m north to 3 and 300 m east to 4. */
 const LINE = planOver(CORNERED);
@@ -77,9 +87,21 @@ describe("cues between the numbers", () => {
   });
 });
 
+const withFound = (line: GuideLine, found: Parameters<typeof cuesAlong>[1]): GuideLine =>
+  lineWithCues(line, cuesAlong(line, found));
+
 describe("a line with cues", () => {
+  it("has the turns that are stored with its legs, until others are found", () => {
+    const route = routeOver(CORNERED);
+    const turns = [{ meters: 100, turn: "left", name: "Kerkstraat" }] as const;
+    const legs = route.legs.map((leg, index) => (index === 1 ? { ...leg, turns } : leg));
+    const draft = { ...emptyDraft("walk"), stops: [] };
+    const line = lineOfFollowed({ kind: "plan", draft, route: { ...route, legs } });
+    expect(line.cues).toEqual([left(500)]);
+  });
+
   it("has them by the point of the line, and gives a number the street behind its turn", () => {
-    const line = lineWithCues(LINE, [
+    const line = withFound(LINE, [
       { kind: "turn", turn: "left", name: "Kerkstraat", point: 1 },
       { kind: "ferry", turn: null, name: "Pont", meters: 90, point: 2 },
     ]);
@@ -92,6 +114,6 @@ describe("a line with cues", () => {
   it("keeps the turn at a place without a name, which says nothing itself", () => {
     const nodes = LINE.nodes.map((node, index) => (index === 1 ? { ...node, label: "" } : node));
     const found = [{ kind: "turn", turn: "left", name: "Kerkstraat", point: 1 }] as const;
-    expect(lineWithCues({ ...LINE, nodes }, found).cues).toHaveLength(1);
+    expect(withFound({ ...LINE, nodes }, found).cues).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { type GuideLine, turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lineToFollow } from "#domain/plans/guide-line-of-plan.ts";
 import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-with-route.ts";
+import { lineWithCues } from "./line-with-cues.ts";
 
 /** The plan or track that the user follows; one engine handles both. */
 export type Followed = FollowedPlan | FollowedTrack;
@@ -30,7 +31,8 @@ export function modeOfFollowed(followed: Followed): NetworkMode {
 /** Returns the line to follow. */
 export function lineOfFollowed(followed: Followed): GuideLine {
   if (followed.kind === "track") return followed.line;
-  return lineToFollow(followed.route);
+  const line = lineToFollow(followed.route);
+  return line.cues ? lineWithCues(line, line.cues) : line;
 }
 
 /** Returns the same plan or track in reverse. */

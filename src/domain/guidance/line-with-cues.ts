@@ -10,15 +10,18 @@ export function cueNear({ cues = [] }: Pick<GuideLine, "cues">, alongMeters: num
   );
 }
 
-/**
- * Returns a line with cues, which name points of it. A turn at a numbered node is told with the number, which gets the name
- * of the street behind it.
- */
-export function lineWithCues(
-  line: GuideLine,
+/** Returns cues, which name points of a line, with their places along it. */
+export function cuesAlong(
+  { alongs }: Pick<GuideLine, "alongs">,
   found: readonly (Omit<GuideCue, "alongMeters"> & { readonly point: number })[],
-): GuideLine {
-  const cues = found.map(({ point, ...cue }) => ({ ...cue, alongMeters: line.alongs[point] ?? 0 }));
+): readonly GuideCue[] {
+  return found.map(({ point, ...cue }) => ({ ...cue, alongMeters: alongs[point] ?? 0 }));
+}
+
+/**
+ * Returns a line with cues. A turn at a numbered node is told with the number, which gets the name of the street behind it.
+ */
+export function lineWithCues(line: GuideLine, cues: readonly GuideCue[]): GuideLine {
   const told = new Set<GuideCue>();
   const nodes = line.nodes.map(({ street: _, ...node }) => {
     const cue = node.label === "" ? undefined : cueNear({ cues }, node.alongMeters);

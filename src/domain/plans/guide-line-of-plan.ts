@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
+  type GuideCue,
   type GuideLine,
   type GuideNode,
   guideLineOf,
@@ -22,7 +23,8 @@ export function lineToFollow({ nodes, legs }: Pick<PlanRoute, "nodes" | "legs">)
 
 /**
  * Returns the line of a plan: its nodes in order, and the length of each leg as the network knows it. A spur to a node a few
- * dozen metres beside the line is left out: the node lies at its mouth, so that the turn there is that of the line.
+ * dozen metres beside the line is left out: the node lies at its mouth, so that the turn there is that of the line. It has the
+ * turns that are stored with legs along ways.
  * @param goal the destination beyond the last node, off the network
  */
 export function guideLineOfPlan(
@@ -47,13 +49,29 @@ export function guideLineOfPlan(
     at += place === 0 ? 0 : (legs[place - 1]?.meters ?? 0);
     return { label: labelOf(node), alongMeters: at };
   });
-  return { ...lineWithoutSpurs(points, alongs, named), goal };
+  return { ...lineWithoutSpurs(points, alongs, named, turnsOf(legs)), goal };
+}
+
+/** Returns the turns of all legs, from the start of the line. */
+function turnsOf(legs: PlanRoute["legs"]): GuideCue[] {
+  let start = 0;
+  return legs.flatMap(({ meters: legMeters, turns = [] }) => {
+    const legStart = start;
+    start += legMeters;
+    return turns.map(({ meters, turn, name }) => ({
+      kind: "turn" as const,
+      alongMeters: legStart + meters,
+      turn,
+      name,
+    }));
+  });
 }
 
 function lineWithoutSpurs(
   points: readonly number[],
   alongs: readonly number[],
   nodes: readonly GuideNode[],
+  turns: readonly GuideCue[],
 ): GuideLine {
   const spurs = spursIn(points);
   const parts = spurs.map(({ first, last }) => ({
@@ -66,7 +84,7 @@ function lineWithoutSpurs(
       const passed = Math.min(alongMeters, endMeters) - mouthMeters;
       return sum - Math.max(0, passed);
     }, alongMeters);
-  return guideLineOf(
+  const line = guideLineOf(
     points.filter((_, place) => isOffSpurs(place >> 1)),
     Float64Array.from(alongs.filter((_, index) => isOffSpurs(index)).map(without)),
     nodes.map(({ label, alongMeters }) => {
@@ -77,4 +95,7 @@ function lineWithoutSpurs(
       return part ? { ...node, spurMeters: alongMeters - part.mouthMeters } : node;
     }),
   );
+  if (turns.length === 0) return line;
+  const cues = turns.map((cue) => ({ ...cue, alongMeters: without(cue.alongMeters) }));
+  return { ...line, cues };
 }
