@@ -14,8 +14,8 @@ describe("an import of another room", () => {
     ['void import("#ui/x.ts");', "a value, late"],
     ['export type X = import("#ui/x.ts").X;', "a type, in place"],
   ])("is reported where the table forbids it: %s (%s)", (text) => {
-    expect(breachesIn("src/i18n/a.ts", `\n${text}`)).toEqual([
-      "src/i18n/a.ts:2 src/i18n may not import #ui",
+    expect(breachesIn("src/sentences/a.ts", `\n${text}`)).toEqual([
+      "src/sentences/a.ts:2 src/sentences may not import #ui",
     ]);
   });
 
@@ -25,8 +25,8 @@ describe("an import of another room", () => {
 
   it("is not checked in tests and outside src", () => {
     const text = 'import { x } from "#ui/x.ts"; import { y } from "../y.ts";';
-    expect(breachesIn("src/i18n/a.test.ts", text)).toEqual([]);
-    expect(breachesIn("src/i18n/a.fixture.ts", text)).toEqual([]);
+    expect(breachesIn("src/sentences/a.test.ts", text)).toEqual([]);
+    expect(breachesIn("src/sentences/a.fixture.ts", text)).toEqual([]);
     expect(breachesIn("tools/pack/a.ts", text)).toEqual([]);
   });
 });

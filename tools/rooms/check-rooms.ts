@@ -75,15 +75,10 @@ function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(path), specifier);
   const [room = "", ...rest] = specifier.slice(1).split("/");
   if (!specifier.startsWith("#") || !ROOM_IMPORTS[room]) return specifier;
-  const isOfLanguage = room === "words" || room === "i18n";
-  return isOfLanguage ? textsTarget(path, room, rest) : `src/${specifier.slice(1)}`;
-}
-
-/** Returns the file that an import of texts stands for: the language is that of the file that imports, else Dutch. */
-function textsTarget(path: string, room: string, rest: readonly string[]): string {
-  const language = /^src\/i18n\/(en|de)\//.exec(path)?.[1] ?? "nl";
-  const isNamed = room === "i18n" && rest[0] === "nl";
-  return [`src/${room}`, ...(isNamed ? [] : [language]), ...rest].join("/");
+  // The words of any language: all have the same files.
+  return room === "words" && rest[0] !== "words.ts"
+    ? ["src/words/nl", ...rest].join("/")
+    : `src/${specifier.slice(1)}`;
 }
 
 function checkImport(from: Place, { specifier, at }: Import, report: Report): void {

@@ -77,7 +77,7 @@ const SHORTEST_LETTERS = 3;
  */
 export function dutchWords(others: readonly ("en" | "de")[]): ReadonlySet<string> {
   const wordsIn = (language: string) =>
-    [...codeFiles(`words/${language}`), ...codeFiles(`i18n/${language}`)]
+    codeFiles(`words/${language}`)
       .flatMap(textsOfFile)
       .flatMap(({ text }) => wordsOf(text));
   const foreign = new Set(others.flatMap(wordsIn));

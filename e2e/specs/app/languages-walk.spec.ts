@@ -48,10 +48,7 @@ const MAP_ADDRESSES = [
 async function dialogsIn(
   language: string,
 ): Promise<Readonly<Record<string, readonly (readonly string[])[]>>> {
-  const textsOf = (file: string) =>
-    import(`../../../src/words/${language}/${file}.ts`).catch(
-      () => import(`../../../src/i18n/${language}/${file}.ts`),
-    );
+  const textsOf = (file: string) => import(`../../../src/words/${language}/${file}.ts`);
   const { EXPORT_BUTTON, SHARE_BUTTON } = await textsOf("common/actions");
   const { listTexts, exchangeSectionTexts } = await textsOf("waypoints/waypoints-list");
   const { planOutTexts } = await textsOf("plan/plan");

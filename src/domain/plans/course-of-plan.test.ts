@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routeOver, type Spot } from "#domain/guidance/simulated-walk.fixture.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import { turnAtText } from "#sentences/plan/guidance.ts";
 import { courseOfPlan } from "./course-of-plan.ts";
 import { planIn, SAMPLE_GRAPH } from "./sample-courses.fixture.ts";
 

@@ -10,7 +10,7 @@ import { labelOf, type PlanRoute } from "#domain/network/plan/route/plan-route.t
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import { turnAtText } from "#sentences/plan/guidance.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { numberedPlan, planAsRoute, planAsTrack, planInFile } from "./plan-gpx.ts";
 import {

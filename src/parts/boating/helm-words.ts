@@ -1,6 +1,6 @@
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
-import { arrivalText } from "#i18n/plan/guidance.ts";
 import { ageText } from "#sentences/intl/format.ts";
+import { arrivalText } from "#sentences/plan/guidance.ts";
 import {
   courseText,
   crossTrackHint,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { inverse } from "#domain/geodesy/geodesic.ts";
-import { arrivalText } from "#i18n/plan/guidance.ts";
+import { arrivalText } from "#sentences/plan/guidance.ts";
 import { noSignalText } from "#sentences/position/position.ts";
 import {
   arrivedText,

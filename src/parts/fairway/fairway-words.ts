@@ -2,8 +2,8 @@ import {
   clearanceMeters,
   clearanceNotation,
   hasDoubtfulClearance,
-  isOpeningDoubtful,
   isOfFixedSpan,
+  isOpeningDoubtful,
 } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/local-time.ts";

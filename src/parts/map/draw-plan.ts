@@ -1,9 +1,9 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
-import { straightText } from "#i18n/plan/guidance.ts";
-import { alongWaysText, besideText } from "#i18n/plan/plan.ts";
-import { routeLetter } from "#i18n/plan/route-search.ts";
 import type { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
+import { straightText } from "#sentences/plan/guidance.ts";
+import { alongWaysText, besideText } from "#sentences/plan/plan.ts";
+import { routeLetter } from "#sentences/plan/route-search.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { type PlanDrawing, planDrawing } from "#state/map/plan-drawing.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";

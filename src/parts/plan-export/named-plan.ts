@@ -1,8 +1,8 @@
 import { type PlanRoute, straightMetersOf } from "#domain/network/plan/route/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { planTitle, planTotals } from "#i18n/plan/plan.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { planTitle, planTotals } from "#sentences/plan/plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { planPointTexts } from "#words/plan/points.ts";
 import { legWords, pointText } from "./point-words.ts";

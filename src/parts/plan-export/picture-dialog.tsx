@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { type StripPicture, stripPicture } from "#domain/plans/strip-picture.ts";
-import { planOutTexts } from "#i18n/plan/plan.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { HandOverButtons } from "#parts/exchange/hand-over-buttons.tsx";
 import { handOverPicture } from "#state/exchange/picture.ts";
@@ -9,6 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { exportTexts } from "#words/exchange/export.ts";
+import { planOutTexts } from "#words/plan/plan.ts";
 import { type NamedPlan, totalsOfPlan, writtenNodes } from "./named-plan.ts";
 
 interface PictureDialogProps {

@@ -8,8 +8,8 @@ import {
   type PlanRoute,
   straightMetersOf,
 } from "#domain/network/plan/route/plan-route.ts";
-import { planLegText } from "#i18n/plan/plan.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { planLegText } from "#sentences/plan/plan.ts";
 import { planPointTexts, STRAIGHT_REASON_TEXTS } from "#words/plan/points.ts";
 
 /** Returns the number of a node or the name of a place, in words. */

@@ -1,6 +1,6 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanProblemWords } from "#i18n/plan/plan.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import type { PlanProblemWords } from "#sentences/plan/plan.ts";
 import type { PlannerProblem } from "#state/plans/routed-drafts.ts";
 
 /** Returns a problem of a plan in this mode in the form that its sentence needs. */

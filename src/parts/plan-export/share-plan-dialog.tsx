@@ -1,7 +1,7 @@
 import { passedNodes, planShareLink } from "#domain/plans/plan-link.ts";
-import { planOutTexts } from "#i18n/plan/plan.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
+import { planOutTexts } from "#words/plan/plan.ts";
 import type { NamedPlan } from "./named-plan.ts";
 
 interface SharePlanDialogProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import { turnAtText } from "#sentences/plan/guidance.ts";
 import { recordingName } from "#sentences/tracks/recording.ts";
 import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
 import { Button } from "#ui/button.tsx";

@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import type { TrackKind, TrackPoints } from "#domain/tracks/track.ts";
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { askForView } from "#state/map/map-view.ts";
 import { Button } from "#ui/button.tsx";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 
 interface FollowButtonsProps {
   readonly kind: TrackKind;

@@ -1,15 +1,15 @@
 import { Navigation, Route } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
-import { numbersInRow } from "#i18n/plan/plan.ts";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { numbered } from "#parts/plan-export/point-words.ts";
+import { numbersInRow } from "#sentences/plan/plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 import { nextNumberText, routesTexts } from "#words/plan/routes.ts";
 import styles from "./current-plan.module.css";
 

@@ -5,7 +5,7 @@ import { contentOfTrack, type ExportContent } from "#domain/exchange/export-cont
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import { turnAtText } from "#sentences/plan/guidance.ts";
 import { thinText } from "#sentences/tracks/tracks.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { arrivalText, guidanceEventText } from "#i18n/plan/guidance.ts";
-import { formatDuration, planTotals } from "#i18n/plan/plan.ts";
 import { milsText } from "#sentences/common/direction.ts";
+import { arrivalText, guidanceEventText } from "#sentences/plan/guidance.ts";
+import { formatDuration, planTotals } from "#sentences/plan/plan.ts";
 import {
   shownDuration,
   shownMeters,

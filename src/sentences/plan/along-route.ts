@@ -2,7 +2,8 @@ import type { KindCount } from "#domain/plans/along-legs.ts";
 import type { AlongKind, PlaceAlong } from "#domain/search/along-route.ts";
 import { bareNumber, counted, formatMeters } from "#sentences/intl/format.ts";
 import { poiKind } from "#sentences/map/points-of-interest.ts";
-import { alongCounts, alongNames, alongNamesWithin, alongWords } from "#words/plan/along-route.ts";
+import { inSentence } from "#words/locale.ts";
+import { alongCounts, alongNames, alongWords } from "#words/plan/along-route.ts";
 
 /** A place along a plan, without where it lies. */
 interface AlongPlace extends Pick<PlaceAlong, "kind" | "offMeters"> {
@@ -37,6 +38,6 @@ export function allAlong(count: number): string {
 /** Returns the kinds between two numbers, for a small space: "drinkwater, 2 × eten". */
 export function alongInShort(counts: readonly KindCount[]): string {
   return counts
-    .map(([kind, count]) => `${count === 1 ? "" : `${count} × `}${alongNamesWithin[kind]}`)
+    .map(([kind, count]) => `${count === 1 ? "" : `${count} × `}${inSentence(alongNames[kind])}`)
     .join(", ");
 }

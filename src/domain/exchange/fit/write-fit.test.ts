@@ -11,7 +11,7 @@ import {
 } from "#domain/exchange/course.ts";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { SAMPLE_GRAPH, tenCourses, wanderingPoints } from "#domain/plans/sample-courses.fixture.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import { turnAtText } from "#sentences/plan/guidance.ts";
 import { fittedText } from "./fit-messages.ts";
 import { fitPieces } from "./write-fit.ts";
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { courseOfPoints } from "#domain/exchange/course.ts";
 import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { SAMPLE_GRAPH, tenCourses, wanderingPoints } from "#domain/plans/sample-courses.fixture.ts";
-import { turnAtText } from "#i18n/plan/guidance.ts";
+import { turnAtText } from "#sentences/plan/guidance.ts";
 import { tcxPieces } from "./write-tcx.ts";
 
 const COURSES = tenCourses(readFileSync(SAMPLE_GRAPH), turnAtText);

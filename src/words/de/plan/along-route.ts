@@ -26,18 +26,6 @@ export const alongNames = {
   bench: "Sitzbank",
 } satisfies Words<typeof nl.alongNames>;
 
-/** The same within a sentence. */
-export const alongNamesWithin = {
-  water: "Trinkwasser",
-  toilet: "Toilette",
-  food: "Essen",
-  campsite: "Campingplatz",
-  repair: "Fahrradreparatur",
-  station: "Bahnhof",
-  ferry: "Fähre",
-  bench: "Sitzbank",
-} satisfies Words<typeof nl.alongNamesWithin>;
-
 /** A kind with its number: "Toiletten 3". */
 export const alongCounts = {
   water: (count) => plural(count, { one: "Trinkwasser #", other: "Trinkwasser #" }),

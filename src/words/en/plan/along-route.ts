@@ -25,18 +25,6 @@ export const alongNames = {
   bench: "Bench",
 } satisfies Words<typeof nl.alongNames>;
 
-/** The same within a sentence. */
-export const alongNamesWithin = {
-  water: "drinking water",
-  toilet: "toilet",
-  food: "food",
-  campsite: "campsite",
-  repair: "bike repair",
-  station: "station",
-  ferry: "ferry",
-  bench: "bench",
-} satisfies Words<typeof nl.alongNamesWithin>;
-
 /** A kind with its number: "Toilets 3". */
 export const alongCounts = {
   water: (count) => plural(count, { one: "Drinking water #", other: "Drinking water #" }),

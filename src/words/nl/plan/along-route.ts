@@ -24,18 +24,6 @@ export const alongNames = {
   bench: "Bank",
 } as const;
 
-/** The same within a sentence. */
-export const alongNamesWithin = {
-  water: "drinkwater",
-  toilet: "toilet",
-  food: "eten",
-  campsite: "camping",
-  repair: "fietsreparatie",
-  station: "station",
-  ferry: "veer",
-  bench: "bank",
-} as const;
-
 /** A kind with its number: "Toiletten 3". */
 export const alongCounts = {
   water: (count: Count) => plural(count, { one: "Drinkwater #", other: "Drinkwater #" }),

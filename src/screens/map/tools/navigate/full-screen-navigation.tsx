@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { guidanceTexts, placeAheadText } from "#i18n/plan/guidance.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { placeAheadText } from "#sentences/plan/guidance.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 import styles from "./full-screen-navigation.module.css";
 import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";
 import { NavigationFacts } from "./navigation-facts.tsx";

@@ -1,13 +1,8 @@
-import {
-  guidanceTexts,
-  noSignalOnRouteText,
-  offText,
-  tooFastText,
-  toStartText,
-} from "#i18n/plan/guidance.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { noSignalOnRouteText, offText, tooFastText } from "#sentences/plan/guidance.ts";
 import type { Following } from "#state/guidance/guidance.ts";
+import { guidanceTexts, toStartTexts } from "#words/plan/guidance.ts";
 import type { GuidanceNow } from "./use-guidance-now.ts";
 
 /** A sentence about the state of the guidance. */
@@ -24,7 +19,7 @@ export function guidanceWords(now: GuidanceNow): GuidanceWords | null {
   const problem = problemText(now);
   if (now.view.status === "off") return offWords(guidanceTexts.off, problem);
   if (problem) return { text: problem, isAlarm: true };
-  return now.view.status === "before" ? { text: toStartText(mode), isAlarm: false } : null;
+  return now.view.status === "before" ? { text: toStartTexts[mode], isAlarm: false } : null;
 }
 
 /** Returns the alert to show over any other tool; null if there is none. */

@@ -1,14 +1,15 @@
 import { ChevronUp } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand";
-import { guidanceTexts, placeAheadText, toGoText } from "#i18n/plan/guidance.ts";
-import { planTotals } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { placeAheadText } from "#sentences/plan/guidance.ts";
+import { planTotals } from "#sentences/plan/plan.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Notice } from "#ui/notice.tsx";
+import { guidanceTexts, toGoText } from "#words/plan/guidance.ts";
 import { guidanceWords } from "./guidance-words.ts";
 import styles from "./navigation-bar.module.css";
 import { RouteArrow } from "./route-arrow.tsx";

@@ -1,7 +1,6 @@
 import { ChevronDown, Maximize2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
@@ -12,6 +11,7 @@ import layout from "#ui/layout.module.css";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import { Notice } from "#ui/notice.tsx";
 import row from "#ui/row.module.css";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 import { FullScreenNavigation } from "./full-screen-navigation.tsx";
 import styles from "./navigation.module.css";
 import { NavigationFacts } from "./navigation-facts.tsx";

@@ -1,12 +1,13 @@
 import { useStore } from "zustand";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { arrivalText, guidanceTexts } from "#i18n/plan/guidance.ts";
-import { formatDuration } from "#i18n/plan/plan.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { arrivalText } from "#sentences/plan/guidance.ts";
+import { formatDuration } from "#sentences/plan/plan.ts";
 import { type ClockState, timeOfDayMs } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 import styles from "./navigation.module.css";
 
 interface NavigationFactsProps {

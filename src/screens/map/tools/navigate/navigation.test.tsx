@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { placeOf } from "#domain/guidance/simulated-walk.fixture.ts";
 import { NO_POSITION } from "#domain/position/device-position.ts";
-import { arrivalText } from "#i18n/plan/guidance.ts";
+import { arrivalText } from "#sentences/plan/guidance.ts";
 import { followTrack } from "#state/guidance/follow-track.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { guidanceEventText } from "#i18n/plan/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { guidanceEventText } from "#sentences/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { NavigationAlert } from "./navigation-alert.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";

@@ -1,12 +1,13 @@
 import type { GuidanceView, PlaceAhead } from "#domain/guidance/guidance-view.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { guidanceTexts, nearerText, placeAheadText } from "#i18n/plan/guidance.ts";
-import { planTexts } from "#i18n/plan/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { placeAheadText } from "#sentences/plan/guidance.ts";
 import type { ClockState } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import layout from "#ui/layout.module.css";
+import { guidanceTexts, nearerText } from "#words/plan/guidance.ts";
+import { planTexts } from "#words/plan/plan.ts";
 import { Arrival } from "./arrived-card.tsx";
 import { guidanceWords } from "./guidance-words.ts";
 import styles from "./navigation.module.css";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { headingStore } from "#state/position/position.ts";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 import styles from "./route-arrow.module.css";
 
 /** The arrow along the route; without a heading it explains what is up. */

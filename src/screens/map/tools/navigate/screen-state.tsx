@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import layout from "#ui/layout.module.css";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 
 /** Shows whether the device keeps the screen on. */
 export function ScreenState() {

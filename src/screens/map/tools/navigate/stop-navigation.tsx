@@ -1,6 +1,6 @@
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 
 /** A button that ends the navigation and then calls `onStopped`. */
 export function StopNavigation({ onStopped }: { readonly onStopped?: () => void }) {

@@ -1,7 +1,7 @@
 import type { Turn } from "#domain/geodesy/line/turn.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { cueAheadText, turnAtText } from "#i18n/plan/guidance.ts";
+import { cueAheadText, turnAtText } from "#sentences/plan/guidance.ts";
 import styles from "./turn-words.module.css";
 
 /** The rotation of the arrow, degrees clockwise; a turn back has an arrow of its own. */

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { GuidanceEvent } from "#domain/guidance/announce.ts";
 import type { GuidanceWarnings } from "#domain/guidance/warnings.ts";
-import { warningTexts } from "#i18n/plan/guidance.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Select } from "#ui/select.tsx";
 import { LOCALE } from "#words/locale.ts";
+import { warningTexts } from "#words/plan/guidance.ts";
 import styles from "./navigation.module.css";
 
 const DISTANCES_METERS = [40, 80, 150, 300] as const;

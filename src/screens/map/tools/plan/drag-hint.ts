@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createStore } from "zustand/vanilla";
-import { planTexts } from "#i18n/plan/plan.ts";
+import { planTexts } from "#words/plan/plan.ts";
 
 /** True after this visit explained that a plan can be dragged. */
 export const dragHintStore = createStore(() => ({ isTold: false }));

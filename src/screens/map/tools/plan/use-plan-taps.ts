@@ -12,7 +12,6 @@ import {
   type PlanPoint,
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
-import { otherModeText, outAndBackText } from "#i18n/plan/plan.ts";
 import {
   networkNodePressed,
   networkNodeReleased,
@@ -24,7 +23,9 @@ import { pointText } from "#parts/plan-export/point-words.ts";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { type TappedPlace, useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { otherModeText } from "#sentences/plan/plan.ts";
 import { planner, previewRoute } from "#state/plans/planner.ts";
+import { outAndBackText } from "#words/plan/plan.ts";
 import { setPlanMode } from "./plan-mode.ts";
 
 /** The effects of taps on the map for the plan. */

@@ -1,5 +1,5 @@
-import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { Button } from "#ui/button.tsx";
+import { routeSearchTexts } from "#words/plan/route-search.ts";
 import styles from "./route-search.module.css";
 import type { PendingAnswer } from "./use-answer.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { readDecimal } from "#domain/text/read-decimal.ts";
 import { writeDecimal } from "#domain/text/write-decimal.ts";
-import { lengthWords } from "#i18n/plan/route-search.ts";
+import { lengthWords } from "#sentences/plan/route-search.ts";
 import chip from "#ui/chip.module.css";
 import { LOCALE } from "#words/locale.ts";
 import styles from "./route-search.module.css";

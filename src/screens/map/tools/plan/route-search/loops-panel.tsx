@@ -9,15 +9,6 @@ import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { missingOverlays } from "#domain/packs/pack-offer.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
-import { numbersInRow, planTotals } from "#i18n/plan/plan.ts";
-import {
-  beginsAt,
-  noNetworkHereText,
-  notAsLong,
-  routeLetter,
-  routeSearchTexts,
-  twiceText,
-} from "#i18n/plan/route-search.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
@@ -25,12 +16,15 @@ import { numbered, pointText } from "#parts/plan-export/point-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { distanceText, distanceUnit } from "#sentences/intl/distance.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
+import { numbersInRow, planTotals } from "#sentences/plan/plan.ts";
+import { beginsAt, notAsLong, routeLetter, twiceText } from "#sentences/plan/route-search.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { noNetworkHereText, routeSearchTexts } from "#words/plan/route-search.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
 import { OfferLetter } from "./offer-letter.tsx";

@@ -1,6 +1,6 @@
-import { routeLetter } from "#i18n/plan/route-search.ts";
 import { offerColor } from "#mapview/layers/plan/offer-colors.ts";
 import { useIsDark } from "#parts/use-is-dark.ts";
+import { routeLetter } from "#sentences/plan/route-search.ts";
 import styles from "./route-search.module.css";
 
 /** The letter of a choice, in its colour on the map. */

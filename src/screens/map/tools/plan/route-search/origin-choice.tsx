@@ -1,5 +1,5 @@
-import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import chip from "#ui/chip.module.css";
+import { routeSearchTexts } from "#words/plan/route-search.ts";
 import styles from "./route-search.module.css";
 import type { Origins } from "./use-origin.ts";
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";
+import { routeSearchTexts } from "#words/plan/route-search.ts";
 import { AlternativesPanel } from "./alternatives-panel.tsx";
 import { LoopsPanel } from "./loops-panel.tsx";
 import { ReachPanel } from "./reach-panel.tsx";

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isPlace, type PlanNode, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
-import { nodeWords, routeSearchTexts } from "#i18n/plan/route-search.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
 import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
+import { nodeWords, routeSearchTexts } from "#words/plan/route-search.ts";
 
 /** The origin of a search; its place is from when it was chosen. */
 export interface Origin {

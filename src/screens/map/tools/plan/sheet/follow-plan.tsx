@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import { isSameRoute } from "#domain/plans/saved-plan.ts";
-import { guidanceTexts } from "#i18n/plan/guidance.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planner } from "#state/plans/planner.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button } from "#ui/button.tsx";
+import { guidanceTexts } from "#words/plan/guidance.ts";
 
 interface FollowPlanProps {
   /**

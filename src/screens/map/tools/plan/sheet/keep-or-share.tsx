@@ -2,12 +2,12 @@ import { Bookmark, BookmarkCheck, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
-import { planTexts } from "#i18n/plan/plan.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import { useSharePlan } from "#screens/map/tools/plan/use-share-plan.tsx";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
+import { planTexts } from "#words/plan/plan.ts";
 import { routesTexts } from "#words/plan/routes.ts";
 
 /** Buttons that save the plan under its name, or show its link and QR code. */

@@ -1,13 +1,13 @@
 import { useStore } from "zustand";
 import { isPlace, stopAt } from "#domain/network/plan/route/plan-route.ts";
 import { isLoop } from "#domain/plans/plan-draft.ts";
-import { planTexts } from "#i18n/plan/plan.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import { LegGroundChoice } from "#screens/map/tools/plan/leg-ground.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { planTexts } from "#words/plan/plan.ts";
 import { planPointTexts } from "#words/plan/points.ts";
 
 interface NumberMenuProps {

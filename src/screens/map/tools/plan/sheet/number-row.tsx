@@ -2,10 +2,11 @@ import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { isPlace, isSamePoint, keyOf } from "#domain/network/plan/route/plan-route.ts";
-import { numberInPlan, planTexts } from "#i18n/plan/plan.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
+import { numberInPlan } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
+import { planTexts } from "#words/plan/plan.ts";
 
 interface NumberRowProps {
   /** The place of the number with an open menu. */

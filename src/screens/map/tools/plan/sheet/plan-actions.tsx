@@ -1,8 +1,6 @@
 import { Ellipsis, LocateFixed, Repeat } from "lucide-react";
 import { useStore } from "zustand";
 import { isPlace } from "#domain/network/plan/route/plan-route.ts";
-import { insertingAfter, planTexts } from "#i18n/plan/plan.ts";
-import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
@@ -12,7 +10,9 @@ import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
+import { insertingAfter, planTexts } from "#words/plan/plan.ts";
 import { planPointTexts } from "#words/plan/points.ts";
+import { routeSearchTexts } from "#words/plan/route-search.ts";
 import { FollowPlan } from "./follow-plan.tsx";
 import { KeepOrShare } from "./keep-or-share.tsx";
 import { NumberMenu } from "./number-menu.tsx";

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { isLoop } from "#domain/plans/plan-draft.ts";
-import { planTexts } from "#i18n/plan/plan.ts";
-import { routeSearchTexts } from "#i18n/plan/route-search.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { clearPlan, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { planTexts } from "#words/plan/plan.ts";
+import { routeSearchTexts } from "#words/plan/route-search.ts";
 
 interface PlanMenuProps {
   readonly onSearch: (kind: RouteSearchKind) => void;

@@ -1,10 +1,10 @@
 import { Bike, Footprints, Kayak, Ship } from "lucide-react";
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { MODE_NAMES, planTexts } from "#i18n/plan/plan.ts";
 import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planner } from "#state/plans/planner.ts";
+import { MODE_NAMES, planTexts } from "#words/plan/plan.ts";
 
 const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }[] = [
   { mode: "walk", Icon: Footprints },

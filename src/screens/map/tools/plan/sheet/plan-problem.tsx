@@ -1,10 +1,11 @@
 import { useStore } from "zustand";
 import { nodesAmong } from "#domain/network/plan/route/plan-route.ts";
-import { planProblemText, planTexts, takeInstead } from "#i18n/plan/plan.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
+import { planProblemText } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
+import { planTexts, takeInstead } from "#words/plan/plan.ts";
 
 /** Explains why the last edit failed, and offers alternatives. */
 export function PlanProblem() {

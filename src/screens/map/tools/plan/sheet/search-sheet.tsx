@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useStore } from "zustand";
-import { planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
@@ -12,6 +11,7 @@ import type {
 import { planner } from "#state/plans/planner.ts";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { planTexts } from "#words/plan/plan.ts";
 import styles from "./search-sheet.module.css";
 
 const LazyRouteSearch = lazyCard(

@@ -4,12 +4,13 @@ import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
-import { atNetworkText, planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { atNetworkText } from "#sentences/plan/plan.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
+import { planTexts } from "#words/plan/plan.ts";
 import { areaOf } from "./use-plan-in-sight.ts";
 
 type Controller = Pick<MapPort, "showBounds" | "flyTo" | "watchArea" | "zoom">;

@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
-import { planTexts } from "#i18n/plan/plan.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { planTexts } from "#words/plan/plan.ts";
 import type { TypedNumbersState } from "./use-typed-numbers.ts";
 
 /** The field for numbers that are typed. */

@@ -5,12 +5,12 @@ import {
   type NumberedNode,
   numbersIn,
 } from "#domain/network/plan/route/numbered-nodes.ts";
-import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { isPlace } from "#domain/network/plan/route/plan-route.ts";
-import { numberProblemText, planTexts } from "#i18n/plan/plan.ts";
+import { isPlace, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { searchOriginOnMap } from "#parts/search-origin-now.ts";
+import { numberProblemText } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
+import { planTexts } from "#words/plan/plan.ts";
 
 /** A typed number that may mean several nodes, between which the user must choose, and the numbers after it. */
 export interface NumberQuestion {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
-import { candidateText, planTexts, whichNumber } from "#i18n/plan/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -10,8 +9,10 @@ import styles from "#screens/map/tools/plan/planner.module.css";
 import { OfferLetter } from "#screens/map/tools/plan/route-search/offer-letter.tsx";
 import { useOffer } from "#screens/map/tools/plan/route-search/use-offer.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { candidateText } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
+import { planTexts, whichNumber } from "#words/plan/plan.ts";
 import type { NumberQuestion } from "./use-typed-numbers.ts";
 
 interface WhichNumberProps {

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
-import { planTexts } from "#i18n/plan/plan.ts";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import styles from "#parts/plan-export/plan-export.module.css";
 import { useSharePlan } from "#screens/map/tools/plan/use-share-plan.tsx";
@@ -15,6 +14,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
+import { planTexts } from "#words/plan/plan.ts";
 import { routesTexts } from "#words/plan/routes.ts";
 
 /** The result of saving, which holds until the plan, its name or the saved plan changes. */

@@ -3,7 +3,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import { isPlace, type PlanNode, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
-import { planTexts } from "#i18n/plan/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
@@ -12,6 +11,7 @@ import styles from "#screens/map/found/found-row.module.css";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { planner } from "#state/plans/planner.ts";
 import layout from "#ui/layout.module.css";
+import { planTexts } from "#words/plan/plan.ts";
 
 const COUNT = 8;
 

@@ -1,9 +1,9 @@
 import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
-import { speedFieldTexts } from "#i18n/plan/plan.ts";
 import { NumberField } from "#parts/number-field.tsx";
 import { distanceUnit } from "#sentences/intl/distance.ts";
+import { speedFieldTexts } from "#sentences/plan/plan.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 
 /** The speed of this mode, in knots for a motorboat; stored as soon as it is valid. */

@@ -1,12 +1,13 @@
 import { useStore } from "zustand";
 import { isPlace, keyOf } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { formatDuration, planTexts } from "#i18n/plan/plan.ts";
 import { legWords, pointText } from "#parts/plan-export/point-words.ts";
 import { LegGroundChoice } from "#screens/map/tools/plan/leg-ground.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { formatDuration } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { planTexts } from "#words/plan/plan.ts";
 import styles from "./plan-strip.module.css";
 
 /** The numbers in large type, each with its distance from the previous one and from the start. */

@@ -1,9 +1,20 @@
-import { expect, it } from "vitest";
-import * as german from "../../de/plan/guidance.ts";
-import * as english from "../../en/plan/guidance.ts";
-import * as dutch from "./guidance.ts";
+import { afterAll, expect, it, vi } from "vitest";
+import type { Language } from "#domain/language/language.ts";
+import { arrivalText, guidanceEventText, guidanceSpeech } from "./guidance.ts";
 
-const { arrivalText, guidanceEventText, guidanceSpeech } = dutch;
+/** Resolves to the sentences with the words of a language. */
+async function sentencesIn(language: Language) {
+  vi.resetModules();
+  vi.doMock("#words/locale.ts", () => import(`../../words/${language}/locale.ts`));
+  vi.doMock("#words/plan/guidance.ts", () => import(`../../words/${language}/plan/guidance.ts`));
+  return await import("./guidance.ts");
+}
+
+afterAll(() => {
+  vi.doUnmock("#words/locale.ts");
+  vi.doUnmock("#words/plan/guidance.ts");
+  vi.resetModules();
+});
 
 const HOUR_MS = 3_600_000;
 const NOW_MS = new Date(2026, 10, 21, 13, 3).getTime();
@@ -34,19 +45,19 @@ const NAMELESS = { ...AHEAD, node: { label: "" } } as const;
 
 it.each([
   [
-    dutch,
+    "nl",
     ["Over 80 meter, bij 34 rechtsaf", "Over 80 meter, 34", "Over 80 meter, bij het punt rechtsaf"],
     ["Bij 34 rechtsaf", "Bij 34", "Bij het punt rechtsaf"],
     ["Van de route", "Weer op de route", "Je bent er"],
   ],
   [
-    english,
+    "en",
     ["In 80 metres, turn right at 34", "In 80 metres, 34", "In 80 metres, turn right at the point"],
     ["At 34, turn right", "At 34", "At the point, turn right"],
     ["Off the route", "Back on the route", "You have arrived"],
   ],
   [
-    german,
+    "de",
     [
       "In 80 Metern bei 34 rechts abbiegen",
       "In 80 Metern kommt 34",
@@ -55,7 +66,8 @@ it.each([
     ["Bei 34 rechts abbiegen", "Bei 34", "Bei dem Punkt rechts abbiegen"],
     ["Abseits der Route", "Wieder auf der Route", "Du bist am Ziel"],
   ],
-] as const)("speaks as people of the language do (%#)", (texts, near, at, others) => {
+] as const)("speaks as people do in %s", async (language, near, at, others) => {
+  const texts = await sentencesIn(language);
   const speak = (event: Parameters<typeof guidanceSpeech>[0]) =>
     texts.guidanceSpeech(event, "walk");
   const events = [AHEAD, { ...AHEAD, turn: null }, NAMELESS] as const;
@@ -71,35 +83,39 @@ const TIMES = { kind: "times", turn: null, name: "seasonal=summer", meters: 900 
 
 it.each([
   [
-    dutch,
+    "nl",
     ["Over 80 m linksaf, Kerkstraat", "Over 80 m: veer Pont, 350 m", "Over 80 m: trap, 20 m"],
     ["Linksaf, Kerkstraat", "Veer Pont, 350 meter", "Trap, 20 meter"],
     "Over 80 m: tijdelijk gesloten volgens de kaart: seasonal=summer",
     ["Over 80 meter linksaf, Kerkstraat", "Over 80 meter, bij 34 rechtsaf, Laan"],
   ],
   [
-    english,
+    "en",
     ["In 80 m turn left into Kerkstraat", "In 80 m: ferry Pont, 350 m", "In 80 m: steps, 20 m"],
     ["Turn left into Kerkstraat", "Ferry Pont, 350 metres", "Steps, 20 metres"],
     "In 80 m: closed at times, according to the map: seasonal=summer",
     ["In 80 metres turn left into Kerkstraat", "In 80 metres, turn right at 34 into Laan"],
   ],
   [
-    german,
+    "de",
     ["In 80 m links abbiegen, Kerkstraat", "In 80 m: Fähre Pont, 350 m", "In 80 m: Treppe, 20 m"],
     ["Links abbiegen, Kerkstraat", "Fähre Pont, 350 Meter", "Treppe, 20 Meter"],
     "In 80 m: laut Karte zeitweise geschlossen: seasonal=summer",
     ["In 80 Metern links abbiegen, Kerkstraat", "In 80 Metern bei 34 rechts abbiegen, Laan"],
   ],
-] as const)("names streets, ferries, stairs and times (%#)", (texts, near, at, times, spoken) => {
-  const cues = [LEFT, FERRY, STAIRS] as const;
-  const textNear = (cue: Parameters<typeof texts.cueText>[0]) =>
-    texts.guidanceEventText({ kind: "cue-near", cue, meters: 80 }, "cycle");
-  expect(cues.map(textNear)).toEqual(near);
-  expect(cues.map((cue) => texts.guidanceSpeech({ kind: "cue-at", cue }, "cycle"))).toEqual(at);
-  expect(textNear(TIMES)).toBe(times);
-  expect([
-    texts.guidanceSpeech({ kind: "cue-near", cue: LEFT, meters: 83 }, "cycle"),
-    texts.guidanceSpeech({ ...AHEAD, node: { label: "34", street: "Laan" } }, "cycle"),
-  ]).toEqual(spoken);
-});
+] as const)(
+  "names streets, ferries, stairs and times in %s",
+  async (language, near, at, times, spoken) => {
+    const texts = await sentencesIn(language);
+    const cues = [LEFT, FERRY, STAIRS] as const;
+    const textNear = (cue: Parameters<typeof texts.cueText>[0]) =>
+      texts.guidanceEventText({ kind: "cue-near", cue, meters: 80 }, "cycle");
+    expect(cues.map(textNear)).toEqual(near);
+    expect(cues.map((cue) => texts.guidanceSpeech({ kind: "cue-at", cue }, "cycle"))).toEqual(at);
+    expect(textNear(TIMES)).toBe(times);
+    expect([
+      texts.guidanceSpeech({ kind: "cue-near", cue: LEFT, meters: 83 }, "cycle"),
+      texts.guidanceSpeech({ ...AHEAD, node: { label: "34", street: "Laan" } }, "cycle"),
+    ]).toEqual(spoken);
+  },
+);
