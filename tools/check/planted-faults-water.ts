@@ -123,17 +123,10 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
     tests: ["src/domain/fairway/light-character.test.ts"],
   },
   {
-    name: "a mark whose kind is unknown has colours",
-    file: "src/domain/fairway/fairway-object.ts",
-    text: '["preferred-channel", "unknown"]',
-    replacement: '["preferred-channel"]',
-    tests: ["src/mapview/layers/nautical/mark-drawing.test.ts"],
-  },
-  {
-    name: "a split mark has the colours of one of its sides",
-    file: "src/domain/fairway/fairway-object.ts",
-    text: '["preferred-channel", "unknown"]',
-    replacement: '["unknown"]',
+    name: "a mark whose kind is unknown is yellow",
+    file: "src/mapview/layers/nautical/mark-drawing.ts",
+    text: "context.fillStyle = palette.markNeutral;",
+    replacement: "context.fillStyle = palette.markYellow;",
     tests: ["src/mapview/layers/nautical/mark-drawing.test.ts"],
   },
   {
@@ -162,7 +155,7 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
     file: "src/domain/fairway/along-line.ts",
     text: "BESIDE_METERS + width / 2",
     replacement: "BESIDE_METERS + width / 200",
-    tests: ["src/domain/fairway/along-line.test.ts", "src/state/boating/passed-bridges.test.ts"],
+    tests: ["src/domain/fairway/along-line.test.ts"],
   },
   {
     name: "a boat that waits before a bridge has passed it",

@@ -6,6 +6,7 @@ import { crossingsMeters, safeContourMeters } from "./shallow.ts";
 test("the safe contour is the first that is deep enough at this water", () => {
   const boat = { draughtMeters: 1.5, keelMarginMeters: 0.3 };
   expect(safeContourMeters(boat, 0)).toBe(2);
+  expect(safeContourMeters({ ...boat, keelMarginMeters: 0.6 }, 0)).toBe(3);
   expect(safeContourMeters(boat, 0.9)).toBe(1);
   expect(safeContourMeters(boat, -0.5)).toBe(3);
   expect(safeContourMeters({ ...boat, draughtMeters: 30 }, 0)).toBeNull();
