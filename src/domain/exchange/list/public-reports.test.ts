@@ -53,6 +53,10 @@ it("puts no post on a telephone number of its row", () => {
     "Post 1 Annemiek,0684547230",
     "Post 2 Jan,0612345678",
   ]);
+  // A number in a cell of its own may also be a coordinate, if the row has no other.
+  expect(placesOf("Post 1,108450,447230,Kantine,0152123456\n")).toEqual(
+    placesOf("RD 108450 447230"),
+  );
   const heading = "naam,x,y,contact,telefoon\n";
   expect(placesOf(`${heading}${rows}`)).toEqual(placesOf(rows));
 });
