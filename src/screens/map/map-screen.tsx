@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import type { MapPort } from "#mapview/map-port.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
-import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { CenterWordsContext, useCenterInWords } from "#screens/map/on-map/use-center-in-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useStartView, useViewAddress } from "#screens/map/on-map/use-view-address.ts";
+import { LazyTaskCards } from "#screens/map/task/lazy-task-cards.tsx";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
@@ -17,13 +17,6 @@ import { mapTexts } from "#words/map/map.ts";
 import { isMapDrawn, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
-
-/** Loaded when a tool is first opened. */
-const LazyTaskCards = lazyCard(
-  async () =>
-    (await import(/* webpackChunkName: "map-cards" */ "#screens/map/task/task-cards.tsx"))
-      .TaskCards,
-);
 
 /** The full-screen map: first a picture, then the live map as soon as possible. */
 export function Component() {

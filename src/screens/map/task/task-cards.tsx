@@ -14,7 +14,7 @@ import type { MapTask, TaskState } from "./use-map-task.ts";
 /** The time that "Bewaard" is shown. */
 const SAVED_MS = 4000;
 
-interface TaskCardsProps extends Pick<TaskState, "task" | "asked" | "open"> {
+export interface TaskCardsProps extends Pick<TaskState, "task" | "asked" | "open"> {
   readonly controller: MapPort;
   readonly tools: readonly AnyMapTool[];
   readonly onClose: () => void;
