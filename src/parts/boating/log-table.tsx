@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { formatDm } from "#domain/coordinates/format.ts";
 import { LOG_LIMITS, type LogEntry } from "#domain/steering/log-entries.ts";
 import { PrintedPage } from "#parts/printed-page.tsx";
-import { logDayText, logEventText, logNumbersText, logTimeText } from "#sentences/water/logbook.ts";
+import { formatTimeOfDay } from "#sentences/intl/format.ts";
+import { logDayText, logEventText, logNumbersText } from "#sentences/water/logbook.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
@@ -41,7 +42,7 @@ export function LogDays({ entries, onChange, onRemove }: LogDaysProps) {
             <td>
               <Button
                 variant="quiet"
-                aria-label={`${logTexts.edit}: ${logTimeText(entry.atMs)} ${logEventText(entry.kind, entry.text)}`}
+                aria-label={`${logTexts.edit}: ${formatTimeOfDay(entry.atMs)} ${logEventText(entry.kind, entry.text)}`}
                 onClick={() => setEditedId(editedId === entry.id ? null : entry.id)}
               >
                 {logTexts.edit}
@@ -101,7 +102,7 @@ function Cells({ entry }: { readonly entry: LogEntry }) {
   ] as const;
   return (
     <>
-      <td>{logTimeText(entry.atMs)}</td>
+      <td>{formatTimeOfDay(entry.atMs)}</td>
       <td>{logEventText(entry.kind, entry.text)}</td>
       {cells.map(([name, value]) => (
         <td key={name} data-name={name}>

@@ -4,7 +4,7 @@ import { profileAxis } from "#domain/tracks/profile-axis.ts";
 import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
 import { distanceUnit } from "#sentences/intl/distance.ts";
-import { localNumber } from "#sentences/intl/format.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
 import { speedAxisText } from "#sentences/tracks/tracks.ts";
 import { trackScreenTexts } from "#words/tracks/tracks.ts";
 
@@ -14,8 +14,6 @@ export const HEIGHT_PIXELS = 220;
 const MINUTE_MS = 60_000;
 const AXIS_PIXELS = 44;
 const LABEL_PIXELS = 20;
-
-const number = localNumber();
 
 /** The position of each point in metres or milliseconds, and the unit of the axis. */
 export interface ChartAxis {
@@ -106,7 +104,7 @@ export function chartOptions(
         grid,
         ticks: grid,
         stroke: color("--color-text-muted"),
-        values: (_, ticks) => ticks.map((tick) => `${number.format(tick)} ${axis.unit}`),
+        values: (_, ticks) => ticks.map((tick) => `${plainNumber.format(tick)} ${axis.unit}`),
       },
       ...curves.map(({ scale, label }, index) => ({
         scale,
@@ -115,7 +113,8 @@ export function chartOptions(
         size: AXIS_PIXELS,
         side: SIDES[index] ?? LEFT,
         stroke: colors[scale],
-        values: (_: uPlot, ticks: readonly number[]) => ticks.map((tick) => number.format(tick)),
+        values: (_: uPlot, ticks: readonly number[]) =>
+          ticks.map((tick) => plainNumber.format(tick)),
         // One grid is enough.
         grid: { ...grid, show: index === 0 },
         ticks: grid,

@@ -99,7 +99,9 @@ export function localMoment(options: Intl.DateTimeFormatOptions): {
 }
 
 const clockTime = localMoment({ timeStyle: "medium" });
+const timeOfDay = localMoment({ timeStyle: "short" });
 const day = localMoment({ dateStyle: "long" });
+const calendarDay = localMoment({ dateStyle: "long", timeZone: "UTC" });
 const dayAndTime = localMoment({ dateStyle: "long", timeStyle: "short" });
 
 /** "12 m". */
@@ -155,6 +157,16 @@ export function formatDateTime(atMs: number): string {
 /** "21 november 2026". */
 export function formatDay(atMs: number): string {
   return day.format(atMs);
+}
+
+/** "24 juli 2026", of a date without a time, which counts as midnight in Greenwich. */
+export function formatCalendarDay(atMs: number): string {
+  return calendarDay.format(atMs);
+}
+
+/** "14:05". */
+export function formatTimeOfDay(atMs: number): string {
+  return timeOfDay.format(atMs);
 }
 
 /** "45 s", "3 min", "2 uur", "5 dagen". */

@@ -1,7 +1,7 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
-import { counted, localMoment, wholeNumber } from "#sentences/intl/format.ts";
+import { counted, formatCalendarDay, localMoment, wholeNumber } from "#sentences/intl/format.ts";
 import { list } from "#words/locale.ts";
 import {
   homePackProblems,
@@ -11,7 +11,6 @@ import {
   packWords as words,
 } from "#words/packs/packs.ts";
 
-const day = localMoment({ dateStyle: "long", timeZone: "UTC" });
 const month = localMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 
 /** The subject of a problem. */
@@ -131,7 +130,7 @@ export function dataDateText(dataDate: string): string {
   if (Number.isNaN(atMs)) return words.dataOf.other(dataDate);
   return dataDate.length === "2021-05".length
     ? words.dataOf.month(month.format(atMs))
-    : words.dataOf.day(day.format(atMs));
+    : words.dataOf.day(formatCalendarDay(atMs));
 }
 
 /** Returns whole percentages, rounded down: 100 means complete. */

@@ -2,14 +2,12 @@ import type { Instrument, InstrumentLayout } from "#domain/instruments/instrumen
 import type { ShownNumber } from "#sentences/intl/distance.ts";
 import {
   formatMeters,
+  formatTimeOfDay,
   isWritable,
-  localMoment,
   NO_NUMBER,
   wholeNumber,
 } from "#sentences/intl/format.ts";
 import { aboveNapWords, instrumentNames, waterInstrumentNames } from "#words/position/location.ts";
-
-const timeOfDay = localMoment({ timeStyle: "short" });
 
 /** Returns the name of an instrument; on the water in nautical terms. */
 export function instrumentName(instrument: Instrument, layout: InstrumentLayout): string {
@@ -48,5 +46,5 @@ export function shownMeters(meters: number): ShownNumber {
 
 /** "16:31". */
 export function shownTimeOfDay(atMs: number): ShownNumber {
-  return { value: timeOfDay.format(atMs) };
+  return { value: formatTimeOfDay(atMs) };
 }

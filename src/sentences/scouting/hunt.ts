@@ -1,16 +1,9 @@
 import type { HuntWords } from "#domain/sharing/hunt-content.ts";
 import type { AreaStatus, HuntList } from "#domain/survey/hunt.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
-import { localMoment, otherDay, upToOneDecimal } from "#sentences/intl/format.ts";
+import { formatTimeOfDay, otherDay, upToOneDecimal } from "#sentences/intl/format.ts";
 import { huntTexts, huntWords as words } from "#words/scouting/hunt.ts";
 import type { Count } from "#words/words.ts";
-
-const sightingTime = localMoment({ hour: "2-digit", minute: "2-digit" });
-
-/** "14:30". */
-export function sightingTimeText(atMs: number): string {
-  return sightingTime.format(atMs);
-}
 
 /** A sighting this far ahead of the clock is not one of a phone whose clock differs a little. */
 const AHEAD_MS = 5 * 60_000;
@@ -64,7 +57,7 @@ export const HUNT_WORDS: HuntWords = {
   sighting: huntTexts.addSighting,
   circleNote: ({ radiusMeters }) => words.circleNote(distanceText(radiusMeters, "foot")),
   sightingNote: ({ atMs, speedKmh }) =>
-    words.sightingNote(sightingTimeText(atMs), upToOneDecimal.format(speedKmh)),
+    words.sightingNote(formatTimeOfDay(atMs), upToOneDecimal.format(speedKmh)),
 };
 
 /** "Haal Cirkel 3 weg". */

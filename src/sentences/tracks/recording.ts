@@ -1,5 +1,6 @@
 import {
   formatAge,
+  formatTimeOfDay,
   isWritable,
   localMoment,
   NO_NUMBER,
@@ -8,7 +9,6 @@ import {
 } from "#sentences/intl/format.ts";
 import { recordingWords as words } from "#words/tracks/recording.ts";
 
-const shortTime = localMoment({ timeStyle: "short" });
 const nameMoment = localMoment({
   day: "numeric",
   month: "long",
@@ -19,7 +19,7 @@ const nameMoment = localMoment({
 /** "Opname van 10:04 hervatten?", "Opname van gisteren 23:50 hervatten?" */
 export function resumeText(startedAtMs: number, nowMs: number): string {
   const day = otherDay(startedAtMs, nowMs);
-  const time = shortTime.format(startedAtMs);
+  const time = formatTimeOfDay(startedAtMs);
   if (day === null) return words.resume(time);
   return words[/^\d/.test(day) ? "resumeOfDate" : "resumeOfDay"](day, time);
 }

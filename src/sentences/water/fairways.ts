@@ -2,8 +2,8 @@ import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { Passage } from "#domain/fairway/passage.ts";
 import {
   counted,
+  formatCalendarDay,
   formatDateTime,
-  localMoment,
   localNumber,
   oneDecimal,
   twoDecimals,
@@ -100,11 +100,9 @@ export function vhfCallText(channels: readonly string[]): string {
   return objectWords.vhf(vhfText(channels));
 }
 
-const longDay = localMoment({ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
 /** "Gegevens van 24 juli 2026. © Rijkswaterstaat …". */
 export function dataText(date: string): string {
-  const day = longDay.format(Date.parse(`${date}T12:00:00Z`));
+  const day = formatCalendarDay(Date.parse(`${date}T12:00:00Z`));
   return `${objectWords.data(day)} ${fairwayTexts.attribution}`;
 }
 

@@ -28,16 +28,10 @@ export function logNumbersText({ courseDegrees, speedMps, distanceMeters }: LogN
 }
 
 const day = localMoment({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const clock = localMoment({ hour: "2-digit", minute: "2-digit" });
 
 /** "vrijdag 27 november 2026". */
 export function logDayText(atMs: number): string {
   return day.format(atMs);
-}
-
-/** "14:05". */
-export function logTimeText(atMs: number): string {
-  return clock.format(atMs);
 }
 
 const [KNOT_MPS, NAUTICAL_MILE_METERS] = [1852 / 3600, 1852];

@@ -14,12 +14,8 @@ import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
-import {
-  earlierText,
-  removeHuntPart,
-  sightingDayText,
-  sightingTimeText,
-} from "#sentences/scouting/hunt.ts";
+import { formatTimeOfDay } from "#sentences/intl/format.ts";
+import { earlierText, removeHuntPart, sightingDayText } from "#sentences/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
@@ -113,7 +109,7 @@ function SightingRow({ sighting }: { readonly sighting: Hunt["sightings"][number
       </span>
       <TextField
         label={huntTexts.time}
-        value={typed ?? sightingTimeText(atMs)}
+        value={typed ?? formatTimeOfDay(atMs)}
         hint={day ?? undefined}
         error={isTime ? undefined : huntTexts.notATime}
         onChange={(event) => type(event.currentTarget.value)}
