@@ -203,6 +203,16 @@ export function acknowledgeAlarm(state: AnchorWatchState, nowMs: number): Anchor
   return { ...state, alarm: null, outsideCount: 0, quietUntilMs: nowMs + QUIET_MS };
 }
 
+/** Tells whether an acknowledged alarm is silent while the boat is still outside the circle. */
+export function isOutsideInSilence(
+  { quietUntilMs, distanceMeters }: AnchorWatchState,
+  { radiusMeters }: AnchorCircle,
+  nowMs: number,
+): boolean {
+  const isQuiet = quietUntilMs !== null && nowMs < quietUntilMs;
+  return isQuiet && distanceMeters !== null && distanceMeters > radiusMeters;
+}
+
 function raised(state: AnchorWatchState, reason: AlarmReason, sinceMs: number): AnchorWatchState {
   const isQuiet = state.quietUntilMs !== null && sinceMs < state.quietUntilMs;
   // The first reason stays, except that a dragging anchor overrides any other.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { isOutsideInSilence } from "#domain/anchor/anchor-watch.ts";
 import { isStaleFix } from "#domain/position/position-fix.ts";
 import { alarmSinceText, ofRadiusText } from "#sentences/water/anchor.ts";
 import { acknowledgeAnchorAlarm, anchorStore, prepareAnchorSound } from "#state/boating/anchor.ts";
@@ -60,17 +61,25 @@ function AnchorStrip({
 }) {
   const navigate = useNavigate();
   const isRefused = useIsPositionRefused();
+  const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
+  const isDragging = isOutsideInSilence(state, circle, steadyMs);
   return (
     <button
       type="button"
       className={strip["strip"]}
-      data-is-alarm={isRefused}
+      data-is-alarm={isRefused || isDragging}
       onClick={() => {
         askForPlace(circle);
         void navigate("/map?anker");
       }}
     >
-      <strong>{isRefused ? anchorTexts.refused : anchorTexts.strip}</strong>
+      <strong>
+        {isRefused
+          ? anchorTexts.refused
+          : isDragging
+            ? anchorTexts.stripDragging
+            : anchorTexts.strip}
+      </strong>
       <span>{ofRadiusText(state.distanceMeters, circle.radiusMeters)}</span>
       {isSoundOn ? null : <em className={styles["silent"]}>{anchorTexts.stripSoundOff}</em>}
     </button>

@@ -82,6 +82,18 @@ it("the helm asks for a mark while there is none, and says when nothing is known
   expect(within(helm).getAllByText("geen signaal")).toHaveLength(2);
 });
 
+it("the helm stops steering at the second tap", async () => {
+  onTestFinished(() => stopSteering());
+  onTestFinished(() => closeHelm());
+  const { user } = show(<BoatingOverlays />);
+  await act(() => steerTo({ lat: 52.61, lng: 5.2 }, "S 14"));
+  act(() => openHelm());
+  await user.click(screen.getByRole("button", { name: "Stop met sturen" }));
+  expect(steeringStore.getState().target).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: "Tik nog eens om te stoppen" }));
+  expect(steeringStore.getState().target).toBeNull();
+});
+
 it("the mark of the helm is a strip with distance, bearing, XTE and arrival, and says when it is reached", async () => {
   onTestFinished(() => stopSteering());
   onTestFinished(() => closeHelm());
@@ -156,6 +168,10 @@ describe("the anchor watch", () => {
     await user.click(within(alarm).getByRole("button", { name: "Bevestig" }));
     expect(anchorStore.getState().anchored?.state.alarm).toBeNull();
     expect(screen.queryByRole("dialog")).toBeNull();
+    // The boat is still outside its circle.
+    expect(
+      screen.getByRole("button", { name: /^Krabt, geluid even uit 52 m van 30 m/ }),
+    ).toBeTruthy();
   });
 
   it("shows the map without an acknowledgement, and the alarm again from its strip", async () => {

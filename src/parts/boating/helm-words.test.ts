@@ -25,7 +25,7 @@ it("uses knots, nautical miles and bearings of three digits", () => {
   expect(words(3, 5)).toEqual({
     speed: { value: "5,8", unit: "kn" },
     course: { value: "005°" },
-    bearing: { value: "000°" },
+    bearing: { value: "000°", note: "◀ 5° naar bakboord" },
     distance: { value: "0,60", unit: "NM" },
     crossTrack: { value: "0", unit: "m", note: "op de lijn" },
     madeGood: { value: "5,8", unit: "kn" },
@@ -38,6 +38,18 @@ it("says which way to steer, near in metres and far in nautical miles", () => {
   expect(right).toEqual({ value: "68", unit: "m", note: "rechts van de lijn: stuur links" });
   const left = words(3, 0, { lat: 52.6, lng: 5.19 }).crossTrack;
   expect(left).toEqual({ value: "0,37", unit: "NM", note: "links van de lijn: stuur rechts" });
+});
+
+it("says how far to turn, to which side, and nothing without a course", () => {
+  const noteAt = (courseDegrees: number | null) => words(3, courseDegrees).bearing.note;
+  expect([342, 358, 2, 18, 181].map(noteAt)).toEqual([
+    "18° naar stuurboord ▶",
+    "op koers",
+    "op koers",
+    "◀ 18° naar bakboord",
+    "179° naar stuurboord ▶",
+  ]);
+  expect(noteAt(null)).toBeUndefined();
 });
 
 it("has no arrival while the distance to the mark grows, or the boat lies still", () => {

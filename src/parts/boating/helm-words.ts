@@ -6,6 +6,7 @@ import {
   crossTrackHint,
   shownKnots,
   shownSeaDistance,
+  turnToMarkText,
 } from "#sentences/water/boating.ts";
 import { helmTexts } from "#words/water/boating.ts";
 
@@ -52,7 +53,12 @@ export const HELM_WORDS = {
       : { value: courseText(reading.courseDegrees) };
   },
   bearing(reading: HelmReading | null, last: LastMark | null = null): HelmWords {
-    if (reading?.toMark) return { value: courseText(reading.toMark.bearing) };
+    if (reading?.toMark) {
+      const { bearing } = reading.toMark;
+      const { courseDegrees } = reading;
+      const note = courseDegrees === null ? undefined : turnToMarkText(courseDegrees, bearing);
+      return { value: courseText(bearing), ...(note && { note }) };
+    }
     return last ? { value: courseText(last.bearing), ...agoOf(last) } : NO_SIGNAL;
   },
   distance(reading: HelmReading | null, last: LastMark | null = null): HelmWords {

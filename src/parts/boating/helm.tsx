@@ -53,12 +53,7 @@ export function Helm() {
         {by && !by.isRoute ? (
           <>
             <Button onClick={() => void restartLeg()}>{helmTexts.restartLeg}</Button>
-            <Button
-              icon={<Square aria-hidden="true" size={18} />}
-              onClick={() => void stopSteering()}
-            >
-              {helmTexts.stop}
-            </Button>
+            <StopButton />
           </>
         ) : null}
         <Button
@@ -69,6 +64,28 @@ export function Helm() {
         </Button>
       </div>
     </FullScreen>
+  );
+}
+
+/** The time within which a second tap stops. */
+const ASKED_MS = 5000;
+
+/** Stops steering with two taps, because a wet screen taps by itself. */
+function StopButton() {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => setAsked(false), ASKED_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  return (
+    <Button
+      variant={isAsked ? "danger" : "secondary"}
+      icon={<Square aria-hidden="true" size={18} />}
+      onClick={() => (isAsked ? void stopSteering() : setAsked(true))}
+    >
+      <span aria-live="polite">{isAsked ? helmTexts.stopAgain : helmTexts.stop}</span>
+    </Button>
   );
 }
 

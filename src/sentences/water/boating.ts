@@ -1,3 +1,4 @@
+import { signedTurnDegrees } from "#domain/units/degrees.ts";
 import {
   distanceText,
   NEAR_SEA_METERS,
@@ -45,7 +46,7 @@ export function arrivedText(name: string): string {
   return name === "" ? steeringWords.arrivedUnnamed : steeringWords.arrived(name);
 }
 
-/** "XTE 12 m rechts", "XTE 0 m"; positive to the right. */
+/** "XTE 12 m rechts van de lijn", "XTE 0 m"; positive to the right. */
 export function crossTrackText(offMeters: number): string {
   if (Math.abs(offMeters) < 1) return "XTE 0 m";
   const side = offMeters > 0 ? steeringWords.offRight : steeringWords.offLeft;
@@ -88,6 +89,17 @@ export function courseText(degrees: number): string {
 export function crossTrackHint(offMeters: number): string {
   if (Math.abs(offMeters) < 1) return helmTexts.onLine;
   return offMeters > 0 ? steeringWords.steerLeft : steeringWords.steerRight;
+}
+
+/** A boat within this many degrees of the bearing needs no turn: its course is not known better. */
+const ON_COURSE_DEGREES = 3;
+
+/** "◀ 18° naar bakboord", "18° naar stuurboord ▶", "op koers": the turn from the course to the bearing of the mark. */
+export function turnToMarkText(courseDegrees: number, bearing: number): string {
+  const turn = Math.round(signedTurnDegrees(courseDegrees, bearing));
+  if (Math.abs(turn) < ON_COURSE_DEGREES) return helmTexts.onCourse;
+  const side = turn < 0 ? steeringWords.turnToPort : steeringWords.turnToStarboard;
+  return side(`${Math.abs(turn)}°`);
 }
 
 /** "De positie was 12 s oud, op 8 m nauwkeurig." */

@@ -38,6 +38,7 @@ export const anchorTexts = {
     "Die App kann den Bildschirm hier nicht eingeschaltet lassen. Schalte die automatische Bildschirmsperre aus.",
   strip: "Vor Anker",
   refused: "Keine Erlaubnis für den Standort: Jetzt wird nicht gewacht",
+  stripDragging: "Slippt, Ton pausiert",
   stripSoundOff: "Ton aus",
   distance: "Vom Anker",
   accuracy: "Genauigkeit",

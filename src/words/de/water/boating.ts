@@ -45,6 +45,7 @@ export const helmTexts = {
   heading: "Steuerstand",
   steerHere: "Hierhin steuern",
   stop: "Steuern beenden",
+  stopAgain: "Zum Beenden noch einmal tippen",
   restartLeg: "Neue Linie ab hier",
   noTarget:
     "Wähle ein Ziel: Tippe auf die Karte oder einen Wegpunkt und dann auf „Hierhin steuern“.",
@@ -63,6 +64,7 @@ export const helmTexts = {
   noSignal: "kein Signal",
   notNearing: "kommt nicht näher",
   noLeg: "keine Linie",
+  onCourse: "auf Kurs",
   onLine: "auf der Linie",
 } satisfies Words<typeof nl.helmTexts>;
 
@@ -97,8 +99,10 @@ export const steeringWords = {
   thenNext: (passed, next) => `${passed}, als Nächstes ${next}`,
   arrived: (name) => `Angekommen: ${name}`,
   arrivedUnnamed: "Am Ziel angekommen",
-  offRight: (distance) => `XTE ${distance} rechts`,
-  offLeft: (distance) => `XTE ${distance} links`,
+  offRight: (distance) => `XTE ${distance} rechts der Linie`,
+  offLeft: (distance) => `XTE ${distance} links der Linie`,
+  turnToPort: (degrees) => `◀ ${degrees} nach Backbord`,
+  turnToStarboard: (degrees) => `${degrees} nach Steuerbord ▶`,
   steerLeft: "rechts der Linie: nach links steuern",
   steerRight: "links der Linie: nach rechts steuern",
 } satisfies Words<typeof nl.steeringWords>;

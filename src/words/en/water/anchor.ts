@@ -36,6 +36,7 @@ export const anchorTexts = {
   screenOff: "The app can't keep the screen on here. Turn off auto-lock in your device's settings.",
   strip: "At anchor",
   refused: "No permission for the location: the anchor is not being watched now",
+  stripDragging: "Dragging, sound paused",
   stripSoundOff: "sound off",
   distance: "From the anchor",
   accuracy: "Accuracy",

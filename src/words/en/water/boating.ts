@@ -44,6 +44,7 @@ export const helmTexts = {
   heading: "Helm",
   steerHere: "Steer here",
   stop: "Stop steering",
+  stopAgain: "Tap again to stop",
   restartLeg: "New line from here",
   noTarget: "Choose a mark: tap the map or a waypoint, then “Steer here”.",
   notStored: "This mark couldn't be saved. It will be lost if the page reloads.",
@@ -60,6 +61,7 @@ export const helmTexts = {
   noSignal: "no signal",
   notNearing: "not getting closer",
   noLeg: "no line",
+  onCourse: "on course",
   onLine: "on the line",
 } satisfies Words<typeof nl.helmTexts>;
 
@@ -94,8 +96,10 @@ export const steeringWords = {
   thenNext: (passed, next) => `${passed}, next ${next}`,
   arrived: (name) => `Arrived at ${name}`,
   arrivedUnnamed: "Arrived at the mark",
-  offRight: (distance) => `XTE ${distance} right`,
-  offLeft: (distance) => `XTE ${distance} left`,
+  offRight: (distance) => `XTE ${distance} right of the line`,
+  offLeft: (distance) => `XTE ${distance} left of the line`,
+  turnToPort: (degrees) => `◀ ${degrees} to port`,
+  turnToStarboard: (degrees) => `${degrees} to starboard ▶`,
   steerLeft: "right of the line: steer left",
   steerRight: "left of the line: steer right",
 } satisfies Words<typeof nl.steeringWords>;

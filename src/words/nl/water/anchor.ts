@@ -33,6 +33,7 @@ export const anchorTexts = {
   screenOff: "Je apparaat houdt het scherm niet zelf aan: zet de schermbeveiliging uit.",
   strip: "Voor anker",
   refused: "Geen toestemming voor de locatie: er wordt nu niet gewaakt",
+  stripDragging: "Krabt, geluid even uit",
   stripSoundOff: "geluid uit",
   distance: "Van het anker",
   accuracy: "Nauwkeurigheid",

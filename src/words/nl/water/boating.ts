@@ -41,6 +41,7 @@ export const helmTexts = {
   heading: "Stuurstand",
   steerHere: "Stuur hierheen",
   stop: "Stop met sturen",
+  stopAgain: "Tik nog eens om te stoppen",
   restartLeg: "Nieuwe lijn vanaf hier",
   noTarget: "Kies een doel: tik op de kaart of een waypoint, en dan op Stuur hierheen.",
   notStored: "Dit doel kon niet worden bewaard: na herladen is het weg.",
@@ -57,6 +58,7 @@ export const helmTexts = {
   noSignal: "geen signaal",
   notNearing: "komt niet dichterbij",
   noLeg: "geen lijn",
+  onCourse: "op koers",
   onLine: "op de lijn",
 } as const;
 
@@ -92,8 +94,10 @@ export const steeringWords = {
   thenNext: (passed: string, next: string) => `${passed}, volgende ${next}`,
   arrived: (name: string) => `Je bent bij ${name}`,
   arrivedUnnamed: "Je bent bij Doel",
-  offRight: (distance: string) => `XTE ${distance} rechts`,
-  offLeft: (distance: string) => `XTE ${distance} links`,
+  offRight: (distance: string) => `XTE ${distance} rechts van de lijn`,
+  offLeft: (distance: string) => `XTE ${distance} links van de lijn`,
+  turnToPort: (degrees: string) => `◀ ${degrees} naar bakboord`,
+  turnToStarboard: (degrees: string) => `${degrees} naar stuurboord ▶`,
   steerLeft: "rechts van de lijn: stuur links",
   steerRight: "links van de lijn: stuur rechts",
 } as const;
