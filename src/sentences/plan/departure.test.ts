@@ -40,6 +40,7 @@ test("every line that lacks a tick says what is wrong", () => {
     { appFiles: { storedCount: 1, totalCount: 2 } },
     { appFiles: "waiting" },
     { lastBackupAtMs: 1 },
+    { lastBackupAtMs: 2e12 },
     { compass: "wants-permission" },
     { compass: "wants-calibration" },
   ];
