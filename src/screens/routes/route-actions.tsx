@@ -16,7 +16,6 @@ import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { withNamedPlaces } from "#parts/plan-export/point-words.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatDuration } from "#sentences/plan/plan.ts";
 import { copyName } from "#sentences/plan/routes.ts";
@@ -87,7 +86,7 @@ export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
       kind: "plan",
       name: plan.name,
       draft,
-      route: withNamedPlaces(withStraightLegs(route)),
+      route: withStraightLegs(route),
     });
     await navigate("/map");
   }

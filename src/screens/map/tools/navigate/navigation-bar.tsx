@@ -118,7 +118,8 @@ function Next(now: GuidanceNow) {
         <span className={styles["word"]} data-is-alarm={words?.isAlarm || undefined}>
           {words?.text ?? (
             <>
-              <TurnWords view={view} mode={following.state.mode} /> <span>{left}</span>
+              <TurnWords view={view} mode={following.state.mode} />{" "}
+              {view.cue ? null : <span>{left}</span>}
             </>
           )}
         </span>

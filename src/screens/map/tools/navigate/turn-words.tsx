@@ -27,7 +27,11 @@ export function TurnWords({ view, mode }: TurnWordsProps) {
   if (!cue && !view.turn) return null;
   const turn = cue ? cue.cue.turn : view.turn;
   return (
-    <span className={styles["turn"]} data-turn={turn ?? undefined}>
+    <span
+      className={styles["turn"]}
+      data-turn={turn ?? undefined}
+      data-is-street={cue ? "" : undefined}
+    >
       {turn ? <TurnArrow turn={turn} /> : null}
       {cue ? cueAheadText(cue.meters, cue.cue, mode) : null}
       {!cue && turn ? turnAtText(next.label, turn, view.street) : null}

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { withNamedPlaces } from "#parts/plan-export/point-words.ts";
 import { guidanceSpeech } from "#sentences/plan/guidance.ts";
 import { recordingName } from "#sentences/tracks/recording.ts";
 import { guidance } from "#state/guidance/guidance.ts";
@@ -44,7 +43,8 @@ export function useFollowedLine(
       kind: "plan",
       ...currentPlanName(),
       draft,
-      route: withNamedPlaces(withStraightLegs(route)),
+      // Places keep no name where they have none: navigation passes them without a word.
+      route: withStraightLegs(route),
     });
     if (records) void record();
     // Otherwise a reload would open the planner over the navigation.
