@@ -5,7 +5,7 @@ import type { Counts } from "./counts.ts";
 import { runScript } from "./steps.ts";
 
 /** In sequence, because a later project reads the declarations of an earlier one instead of checking it again. */
-const TYPE_PROJECTS = ["src/domain", "src/sw", "tsconfig.json", "tsconfig.node.json"];
+const TYPE_PROJECTS = ["src/words", "src/domain", "src/sw", "tsconfig.json", "tsconfig.node.json"];
 
 /** Returns the numbers of projects without and with type errors. */
 export async function checkTypes(): Promise<Counts> {

@@ -70,15 +70,23 @@ function placeOf(path: string): Place | undefined {
   return top === "src" ? { path, room, folders: rest.slice(0, -1) } : undefined;
 }
 
+/** The files of `src/words` that are of no language. */
+const WORDS_OF_ALL = new Set(["words.ts", "typed.ts"]);
+
 /** Returns the path of an import, or the name of a package. */
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith(".")) return join(dirname(path), specifier);
   const [room = "", ...rest] = specifier.slice(1).split("/");
   if (!specifier.startsWith("#") || !ROOM_IMPORTS[room]) return specifier;
   // The words of any language: all have the same files.
-  return room === "words" && rest[0] !== "words.ts"
+  return room === "words" && !WORDS_OF_ALL.has(rest[0] ?? "")
     ? ["src/words/nl", ...rest].join("/")
     : `src/${specifier.slice(1)}`;
+}
+
+/** Tells whether `src/domain`, which has no language, imports words other than those that people type. */
+function isTextOfDomain(from: Place, to: Place): boolean {
+  return from.room === "domain" && to.room === "words" && to.path !== "src/words/typed.ts";
 }
 
 function checkImport(from: Place, { specifier, at }: Import, report: Report): void {
@@ -100,7 +108,7 @@ function checkImport(from: Place, { specifier, at }: Import, report: Report): vo
   if (to.room === from.room) checkOrder(from, to, at, report);
   else if (!ROOM_IMPORTS[from.room]?.includes(to.room))
     report(`src/${from.room} may not import #${to.room}`, at);
-  else if (PUBLIC_FILES[to.room]?.test(target) === false)
+  else if (PUBLIC_FILES[to.room]?.test(target) === false || isTextOfDomain(from, to))
     report(`src/${from.room} may not import ${specifier}, which is inside #${to.room}`, at);
 }
 

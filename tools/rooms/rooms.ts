@@ -8,7 +8,8 @@ import { LANGUAGES } from "#domain/language/language.ts";
 
 /** Room -> the other rooms it may import. */
 export const ROOM_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
+  // Only what people type, `words/typed.ts`.
+  domain: ["words"],
   words: [],
   sentences: ["domain", "words"],
   ui: [],

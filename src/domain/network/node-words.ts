@@ -1,20 +1,29 @@
+import { TYPED_MODES, TYPED_NODE } from "#words/typed.ts";
 import type { NetworkMode } from "./network-mode.ts";
 
-/** The words for a node in Dutch, English and German. English guides also call a numbered node a junction. */
-const NODE = "(?:knooppunt(?:en)?|knoop|kp|nodes?|junctions?|knotenpunkte?|knoten)(?!\\p{L})\\.?";
+/** Returns words of all languages as alternatives of a regular expression. */
+function anyOf(words: readonly string[]): string {
+  return words.join(", ").split(", ").join("|");
+}
 
-/** "No. 51", "Nr. 51". */
-const NUMBER = "(?:\\s*(?<!\\p{L})(?:nr|no|nummer|number)(?!\\p{L})\\.?)?";
+/** The words for a node, and those between them and its number: "No. 51", "Nr. 51". */
+const NODE = `(?:${anyOf(TYPED_NODE.map(({ node }) => node))})(?!\\p{L})\\.?`;
+const NUMBER = `(?:\\s*(?<!\\p{L})(?:${anyOf(TYPED_NODE.map(({ number }) => number))})(?!\\p{L})\\.?)?`;
 
-/** The words for modes of travel that may stand before those for a node. */
-const MODE_WORDS: readonly (readonly [words: string, modes: readonly NetworkMode[]])[] = [
-  ["wandel walking hiking wander", ["walk"]],
-  ["fiets cycle cycling bicycle bike rad fahrrad", ["cycle"]],
-  ["kano canoe canoeing paddling kanu paddel", ["canoe"]],
-  ["vaar boat boating boots wasser", ["motorboat", "canoe"]],
-];
-const MODES = new Map(
-  MODE_WORDS.flatMap(([words, modes]) => words.split(" ").map((word) => [word, modes])),
+/** The networks that the words for a mode of travel name. */
+const MODES_OF_WORDS = {
+  walk: ["walk"],
+  cycle: ["cycle"],
+  canoe: ["canoe"],
+  boat: ["motorboat", "canoe"],
+} as const satisfies Readonly<Record<string, readonly NetworkMode[]>>;
+
+const MODES = new Map<string, readonly NetworkMode[]>(
+  TYPED_MODES.flatMap((typed) =>
+    (["walk", "cycle", "canoe", "boat"] as const).flatMap((mode) =>
+      typed[mode].split(", ").map((word) => [word, MODES_OF_WORDS[mode]] as const),
+    ),
+  ),
 );
 
 const MODE = `(?:(${[...MODES.keys()].join("|")})[\\s-]*)?`;

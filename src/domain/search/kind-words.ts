@@ -1,20 +1,10 @@
 import { foldText } from "#domain/text/fold-text.ts";
 import type { MatchRank } from "./match-name.ts";
 
-/**
- * The words that people type for a kind of place, separated by commas. They search in each of these languages, whatever the
- * language of the interface.
- */
-export interface KindWords {
-  readonly nl: string;
-  readonly en: string;
-  readonly de: string;
-}
-
 /** The words of a kind in folded form, prepared for many searches. */
 export interface FoldedWords {
   readonly dutch: readonly string[];
-  /** English and German, `withoutUmlauts`. */
+  /** Those of the other languages, `withoutUmlauts`. */
   readonly foreign: readonly string[];
 }
 
@@ -31,10 +21,10 @@ const FOREIGN_PLURALS = ["s", "es", "e", "n", "en", "er"];
 /** A shorter stem may be the beginning of another word. */
 const SHORTEST_STEM_CHARS = 4;
 
-/** Folds the words of a kind. */
-export function foldWords({ nl, en, de }: KindWords): FoldedWords {
+/** Folds the words that people type for a kind of place, separated by commas: those of each language, Dutch first. */
+export function foldWords([dutch = "", ...others]: readonly string[]): FoldedWords {
   const folded = (words: string) => words.split(",").map(foldText);
-  return { dutch: folded(nl), foreign: folded(`${en},${de}`).map(withoutUmlauts) };
+  return { dutch: folded(dutch), foreign: others.flatMap(folded).map(withoutUmlauts) };
 }
 
 /** Returns a folded German word without the e of umlauts that were typed as two letters: "bruecke" becomes "brucke", as "brücke" does. */
