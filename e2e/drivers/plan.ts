@@ -117,11 +117,12 @@ export class PlanDriver {
     await devtools.detach();
   }
 
-  /** Returns the destination of the plan off the network; null if it is the last node. */
-  goal(): Promise<unknown> {
-    return this.page.evaluate(
-      () => JSON.parse(localStorage.getItem("planDraft") ?? "{}").draft.goal ?? null,
-    );
+  /** Returns the number of stops that are no numbered nodes. */
+  placeCount(): Promise<number> {
+    return this.page.evaluate(() => {
+      const { draft } = JSON.parse(localStorage.getItem("planDraft") ?? "{}");
+      return draft.stops.filter(({ kind }: { kind: string }) => kind === "place").length;
+    });
   }
 
   #pointOf(number: string): Promise<{ x: number; y: number }> {

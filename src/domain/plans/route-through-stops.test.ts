@@ -122,6 +122,25 @@ describe("the route through stops of both kinds", () => {
     expect(Math.abs(first - metersBefore)).toBeLessThan(1);
   });
 
+  it("names a place without a name after the street that it is in", async () => {
+    const [leg] = (await routeOf(draftOf(DOOR, CAFE))).legs;
+    const line = leg?.line ?? new Float64Array();
+    const spots = Array.from({ length: line.length / 2 }, (_, at) => ({
+      kind: "place" as const,
+      lng: line[2 * at] as number,
+      lat: line[2 * at + 1] as number,
+    }));
+    const names = new Set<string>();
+    for (const spot of spots.slice(2, 30)) {
+      const { nodes } = await routeOf(draftOf(spot, CAFE, OUT_AT_SEA));
+      const [name, ...others] = nodes.map(labelOf);
+      names.add(name ?? "");
+      expect(others).toEqual(["Café", ""]);
+    }
+    const streets = new Set(leg?.turns?.map(({ name }) => name ?? ""));
+    expect([...names].some((name) => name !== "" && streets.has(name))).toBe(true);
+  });
+
   it("stays straight from places on the water", async () => {
     const draft = { ...draftOf(DOOR, CAFE), mode: "canoe" as const };
     const { legs } = await routeOf(draft);

@@ -1,6 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { LegGround, PlanLeg, PlanPoint } from "#domain/network/plan/route/plan-route.ts";
+import {
+  isPlace,
+  type LegGround,
+  type PlanLeg,
+  type PlanPoint,
+  type PlanRoute,
+} from "#domain/network/plan/route/plan-route.ts";
 import type { RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import {
   planNode,
@@ -41,10 +47,7 @@ export async function routeThroughStops(
   for (const { from, to, ground } of stretchesOf(question)) {
     const ends = [points[from] as PlanPoint, points[to] as PlanPoint] as const;
     if (ground !== "network") {
-      route = joined(
-        route,
-        routeOfLeg(ends, await legBeside(data, { mode, options, ground, ends })),
-      );
+      route = joined(route, await routeBeside(data, { mode, options, ground, ends }));
       continue;
     }
     const ids = stops.slice(from, to + 1) as readonly number[];
@@ -89,15 +92,34 @@ interface LegBeside {
   readonly ends: readonly [PlanPoint, PlanPoint];
 }
 
-async function legBeside(
+async function routeBeside(
   { ways, pause }: RouteData,
   { mode, options, ground, ends }: LegBeside,
-): Promise<PlanLeg> {
+): Promise<PlanRoute> {
   const [from, to] = ends;
-  if (ground === "straight" || !isWayMode(mode)) return straightLeg(from, to);
+  const straight = straightLeg(from, to);
+  if (ground === "straight" || !isWayMode(mode)) return routeOfLeg(ends, straight);
   const answer = await routeAlongWays(ways, { mode, from, to, options }, pause);
-  if (answer.kind === "problem") return { ...straightLeg(from, to), reason: answer.problem };
-  return legAlongWays(from, to, answer);
+  if (answer.kind === "problem") return routeOfLeg(ends, { ...straight, reason: answer.problem });
+  const { metersBefore, metersAfter, stretches } = answer;
+  const named = [
+    withStreet(from, metersBefore, stretches[0]?.name),
+    withStreet(to, metersAfter, stretches.at(-1)?.name),
+  ] as const;
+  return routeOfLeg(named, legAlongWays(from, to, answer));
+}
+
+/** A place further from a street is not said to be in it. */
+const AT_STREET_METERS = 50;
+
+/** Names a place without a name after the street that it is in. */
+function withStreet(
+  point: PlanPoint,
+  meters: number,
+  street: string | null | undefined,
+): PlanPoint {
+  const isNamed = !isPlace(point) || point.name !== undefined;
+  return isNamed || !street || meters > AT_STREET_METERS ? point : { ...point, name: street };
 }
 
 /** A shorter straight part is not worth a word: the place is at the way. */

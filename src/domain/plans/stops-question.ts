@@ -1,9 +1,11 @@
-import type {
-  LegGround,
-  PlanLeg,
-  PlanPlace,
-  PlanPoint,
-  PlanRoute,
+import {
+  isSamePoint,
+  type LegGround,
+  labelOf,
+  type PlanLeg,
+  type PlanPlace,
+  type PlanPoint,
+  type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route/route-through.ts";
 import { straightLeg } from "#domain/network/plan/route/straight-legs.ts";
@@ -68,8 +70,11 @@ export function routeOfLeg(ends: readonly [PlanPoint, PlanPoint], leg: PlanLeg):
 /** Joins two routes of which the second begins at the last stop of the first. */
 export function joined(route: PlanRoute, next: PlanRoute): PlanRoute {
   const offset = route.nodes.length - 1;
+  const [last, first] = [route.nodes.at(-1), next.nodes[0]];
+  // Only one of the two legs at a place may know its street.
+  const joint = last && first && labelOf(last) === "" && isSamePoint(last, first) ? first : last;
   return {
-    nodes: [...route.nodes, ...next.nodes.slice(1)],
+    nodes: [...route.nodes.slice(0, -1), ...(joint ? [joint] : []), ...next.nodes.slice(1)],
     legs: [...route.legs, ...next.legs],
     stopPlaces: [...route.stopPlaces, ...next.stopPlaces.slice(1).map((place) => place + offset)],
     meters: route.meters + next.meters,

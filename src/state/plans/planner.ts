@@ -36,6 +36,8 @@ export interface Planner {
   readonly store: StoreApi<PlannerSnapshot>;
   /** Appends this node; with another mode it starts a new plan of this node only. */
   addNode(mode: NetworkMode, node: PlanNode): Promise<void>;
+  /** Appends this node, with a leg along ways. */
+  addAlongWays(node: PlanNode): Promise<void>;
   /** Appends a place. */
   addPlace(place: PlanPlace): Promise<void>;
   /** Makes a place the first stop, before the others. */
@@ -108,6 +110,7 @@ export function createPlanner(parts: PlannerParts): Planner {
     store: drafts.store,
     ...placedCommands(drafts),
     addNode: (mode, node) => change(goingOn(mode, node)),
+    addAlongWays: (node) => change((draft) => edits.addStop(draft, { ...node, along: "ways" })),
     addPlace: (place) => change((draft) => edits.addStop(draft, place)),
     beginAtPlace: (place) => change((draft) => edits.insertStop(draft, 0, place)),
     prefetchRoute: (mode, node) => drafts.prefetch(goingOn(mode, node)),

@@ -6,7 +6,6 @@ export const planPointTexts = {
   place: "Punkt auf der Karte",
   own: "Mein Standort",
   beginAtOwn: "Bei mir beginnen",
-  noPosition: "Dein Standort ist noch nicht bekannt.",
   placeActions: "Aktionen für diesen Punkt",
   ground: "Dieses Stück verläuft",
   network: "über Nummern",

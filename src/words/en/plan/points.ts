@@ -6,7 +6,6 @@ export const planPointTexts = {
   place: "Point on the map",
   own: "My position",
   beginAtOwn: "Start from here",
-  noPosition: "Your position isn't known yet.",
   placeActions: "Actions for this point",
   ground: "This part goes",
   network: "along numbers",

@@ -3,7 +3,6 @@ export const planPointTexts = {
   place: "Punt op de kaart",
   own: "Mijn positie",
   beginAtOwn: "Begin bij mij",
-  noPosition: "Je positie is nog niet bekend.",
   placeActions: "Wat met dit punt?",
   ground: "Dit stuk gaat",
   network: "langs nummers",

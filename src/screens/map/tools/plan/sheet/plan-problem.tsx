@@ -1,11 +1,13 @@
 import { useStore } from "zustand";
-import { nodesAmong } from "#domain/network/plan/route/plan-route.ts";
+import { isSamePoint, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
+import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planProblemText } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { planTexts, takeInstead } from "#words/plan/plan.ts";
+import { planPointTexts } from "#words/plan/points.ts";
 
 /** Explains why the last edit failed, and offers alternatives. */
 export function PlanProblem() {
@@ -16,6 +18,8 @@ export function PlanProblem() {
   const isOfPlan =
     problem.kind === "unknown-node" &&
     nodesAmong(stops).some(({ osmId }) => osmId === problem.to.osmId);
+  const last = stops.at(-1);
+  const goesOn = problem.kind === "no-way" && isSamePoint(last, problem.from);
   const nearest = problem.kind === "no-way" ? problem.nearest : null;
   return (
     <div className={styles["problem"]} role="alert">
@@ -23,6 +27,11 @@ export function PlanProblem() {
       {nearest ? (
         <Button onClick={() => void planner.addNode(mode, nearest.node)}>
           {takeInstead(nearest.node.number)}
+        </Button>
+      ) : null}
+      {goesOn && isWayMode(mode) ? (
+        <Button onClick={() => void planner.addAlongWays(problem.to)}>
+          {planPointTexts.goAlongWays}
         </Button>
       ) : null}
       {isOfPlan ? <Button onClick={() => void planner.repair()}>{planTexts.repair}</Button> : null}
