@@ -10,6 +10,7 @@ import {
   walkOver,
 } from "#domain/guidance/simulated-walk.fixture.ts";
 import { EMPTY_ROUTE, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
+import { straightLeg } from "#domain/network/plan/route/straight-legs.ts";
 import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Following } from "#state/guidance/guidance.ts";
@@ -99,6 +100,33 @@ describe("the drawing of a plan", () => {
     expect(lines?.map(({ label, line }) => [label, line])).toEqual([
       ["straight 150", undefined],
       ["ways 180", way.line],
+    ]);
+  });
+
+  it("draws the straight parts of legs dashed with their length, and the rest as the line", () => {
+    const [a, b, c] = [placeOf([0, 0]), placeOf([100, 0]), placeOf([600, 0])];
+    const legs = [
+      {
+        along: "ways" as const,
+        meters: 160,
+        metersBefore: 50,
+        hasFerry: false,
+        hasPortage: false,
+        isConnection: false,
+        line: Float64Array.of(a.lng, a.lat, 5, 52, 5.001, 52, b.lng, b.lat),
+      },
+      straightLeg({ kind: "place", ...b }, { kind: "place", ...c }),
+    ];
+    const nodes = [a, b, c].map((place) => ({ kind: "place" as const, ...place }));
+    const route = { nodes, legs, stopPlaces: [0, 1, 2], meters: 660 };
+    const plan = drawn({ planner: { draft: DRAFT, route } });
+    expect(plan?.nodes.map(({ osmId, number }) => [osmId, number])).toEqual(
+      nodes.map(() => [undefined, ""]),
+    );
+    expect(plan?.legs.map(({ line }) => line.length)).toEqual([6, 0]);
+    expect(plan?.legs.map(({ dashes }) => dashes?.map(({ label }) => label))).toEqual([
+      ["straight 50"],
+      ["straight 500"],
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
 } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import type { StopsQuestion } from "#domain/plans/stops-question.ts";
+import { routeWithoutPacks, type StopsQuestion } from "#domain/plans/stops-question.ts";
 import { createPlanner } from "./planner.ts";
 import type { RepairedDraft } from "./routed-drafts.ts";
 
@@ -221,6 +221,52 @@ describe("the planner", () => {
     expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
   });
 
+  it("begins and ends at places, moves a node to one, and switches a leg at its passed ends", async () => {
+    const asked: StopsQuestion[] = [];
+    const planner = createPlanner({
+      start: emptyDraft("walk"),
+      repair: async () => null,
+      route: async (question) => {
+        asked.push(question);
+        const ids = question.stops.filter((stop) => typeof stop === "number");
+        if (ids.length === question.stops.length) return plannerRoute(question, NEVER);
+        return routeWithoutPacks({
+          ...question,
+          stops: question.stops.map((stop) =>
+            typeof stop === "number" ? { kind: "place", ...place(stop / 1000) } : stop,
+          ),
+        });
+      },
+    });
+    const labels = () => planner.store.getState().draft.stops.map(labelOf);
+    await planner.addNode("walk", node(1));
+    await planner.beginAtPlace({ kind: "place", ...place(0.2), name: "Deur" });
+    await planner.addPlace({ kind: "place", ...place(0.3), name: "Café" });
+    expect(labels()).toEqual(["Deur", "1", "Café"]);
+    expect(asked.at(-1)?.along).toEqual(["ways", "ways"]);
+    await planner.movePoint(1, { kind: "place", ...place(0.1) });
+    expect(labels()).toEqual(["Deur", "", "Café"]);
+    await planner.setGround(1, "straight");
+    expect(asked.at(-1)?.along).toEqual(["ways", "straight"]);
+    await planner.reverse();
+    expect(asked.at(-1)?.along).toEqual(["straight", "ways"]);
+    await planner.undo();
+    await planner.undo();
+    await planner.undo();
+    expect(labels()).toEqual(["Deur", "1", "Café"]);
+    await planner.clear();
+    await planner.addNode("walk", node(1));
+    await planner.addNode("walk", node(5));
+    // Only the leg from 2 to 3, which were passed.
+    await planner.setGround(1, "ways");
+    expect(asked.at(-1)).toMatchObject({
+      stops: [1, 2, 3, 5],
+      along: ["network", "ways", "network"],
+    });
+    await planner.setGround(1, "network");
+    expect(asked.at(-1)).not.toHaveProperty("along");
+  });
+
   it("opens a saved plan with its route, and can undo that", async () => {
     const { planner, asked, road, answerAll } = await planOf(1, 3);
     road.isSlow = true;
@@ -329,6 +375,10 @@ describe("the planner", () => {
     expect(planner.store.getState().canUndo).toBe(true);
   });
 });
+
+const NEVER = new AbortController().signal;
+
+const place = (east: number) => ({ lat: 52, lng: 5 + east });
 
 const plannerRoute = async ({ stops }: StopsQuestion, _: AbortSignal): Promise<RouteAnswer> => ({
   kind: "route",

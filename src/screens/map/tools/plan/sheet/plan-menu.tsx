@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { isPlace } from "#domain/network/plan/route/plan-route.ts";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
@@ -18,6 +19,8 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
   useBackCloses(true, onDone);
   const { draft, route } = useStore(planner.store);
   const count = draft.stops.length;
+  // The search for other routes knows the network only.
+  const isAlongNetwork = draft.stops.every((stop) => !isPlace(stop) && stop.along === undefined);
   const edit = (label: string, act: () => Promise<void>) => (
     <Button
       onClick={() => {
@@ -33,7 +36,7 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
     <fieldset className={styles["menu"]} data-is-wide="" aria-label={planTexts.planActions}>
       {count > 1 ? edit(planTexts.reverse, planner.reverse) : null}
       {count > 1 && !isLoop(draft) ? edit(planTexts.closeLoop, planner.closeLoop) : null}
-      {route.legs.length > 0 ? (
+      {route.legs.length > 0 && isAlongNetwork ? (
         <Button onClick={() => onSearch("alternatives")}>{routeSearchTexts.alternatives}</Button>
       ) : null}
       <Button onClick={() => onSearch("loops")}>{routeSearchTexts.menuLoops}</Button>
