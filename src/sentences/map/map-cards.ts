@@ -1,4 +1,11 @@
-import { oneDecimal, percent, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
+import {
+  bareNumber,
+  counted,
+  oneDecimal,
+  percent,
+  plainNumber,
+  upToOneDecimal,
+} from "#sentences/intl/format.ts";
 import { inSentence } from "#words/locale.ts";
 import {
   neighbourNoteTexts,
@@ -30,7 +37,7 @@ export function barText(meters: number): string {
 export function sheetsText(name: string | null, count: number): string {
   if (name === null) return printWords.frame;
   if (count === 0) return printWords.along(name);
-  return printWords.alongSheets(name, { count, shown: `${count}` });
+  return printWords.alongSheets(name, counted(count, bareNumber));
 }
 
 /** "Blad 2 van 5 wordt getekend …". */
@@ -117,7 +124,7 @@ export function sharedPlaceText(name: string, coordinates: string, geoUri: strin
 
 /** "3 punten". */
 export function pointCount(count: number): string {
-  return words.points({ count, shown: `${count}` });
+  return words.points(counted(count, bareNumber));
 }
 
 /** Returns a true bearing, and the magnetic one if known. */

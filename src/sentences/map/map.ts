@@ -1,3 +1,4 @@
+import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { inSentence, list } from "#words/locale.ts";
 import { recordLabels, mapWords as words } from "#words/map/map.ts";
 
@@ -17,7 +18,7 @@ export function joined(names: readonly string[]): string {
   const kinds = names.filter(isNetwork).map((name) => name.slice(0, -words.networkEnd.length));
   const before = kinds.slice(0, -1).map(words.beforeNetwork);
   const listedKinds = listed([...before, ...kinds.slice(-1)]);
-  const networks = words.networks(listedKinds, { count: kinds.length, shown: `${kinds.length}` });
+  const networks = words.networks(listedKinds, counted(kinds.length, bareNumber));
   return listed([
     ...(kinds.length > 0 ? [networks] : []),
     ...names.filter((name) => !isNetwork(name)),

@@ -1,4 +1,5 @@
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import { bareNumber, counted } from "#sentences/intl/format.ts";
 import {
   coordinateProblems,
   nodeKinds,
@@ -64,7 +65,7 @@ export function searchOriginText(origin: Origin): string {
 
 /** Returns the number of results for screen readers: "3 resultaten". */
 export function resultCount(count: number): string {
-  return words.results({ count, shown: `${count}` });
+  return words.results(counted(count, bareNumber));
 }
 
 /** Returns the place chosen for a repeating coordinate: "bij Delft, 2,1 km van je positie". */

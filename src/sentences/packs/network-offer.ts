@@ -1,5 +1,6 @@
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
+import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { joined } from "#sentences/map/map.ts";
 import { inSentence } from "#words/locale.ts";
 import { offerWords as words } from "#words/packs/network-offer.ts";
@@ -24,7 +25,7 @@ export function networkOfferText(
 
 /** Says that no pack has any of these networks, but that the user can fetch them. */
 export function networkElsewhereText(labels: readonly string[]): string {
-  return words.elsewhere(networks(labels), { count: labels.length, shown: `${labels.length}` });
+  return words.elsewhere(networks(labels), counted(labels.length, bareNumber));
 }
 
 /** Reports that no pack of the app has any of these networks. */

@@ -1,7 +1,13 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
-import { counted, formatCalendarDay, localMoment, wholeNumber } from "#sentences/intl/format.ts";
+import {
+  bareNumber,
+  counted,
+  formatCalendarDay,
+  localMoment,
+  wholeNumber,
+} from "#sentences/intl/format.ts";
 import { list } from "#words/locale.ts";
 import {
   homePackProblems,
@@ -108,16 +114,12 @@ function ageInBrackets(dataDate: string, nowMs: number): string {
     : Math.floor(months / 12);
   if (isYear(dataDate) && years === 0) return "";
   return years === 0
-    ? ` (${words.monthsOld(plain(months))})`
-    : ` (${words.yearsOld(plain(years))})`;
+    ? ` (${words.monthsOld(counted(months, bareNumber))})`
+    : ` (${words.yearsOld(counted(years, bareNumber))})`;
 }
 
 function isYear(dataDate: string): boolean {
   return /^\d{4}$/.test(dataDate);
-}
-
-function plain(count: number) {
-  return { count, shown: `${count}` };
 }
 
 /**
@@ -168,7 +170,7 @@ export function brokenText(name: string | null): string {
 
 /** Returns the label for more entries of a long catalogue: "Toon er nog 50 van 212". */
 export function moreOffersText(count: number, total: number): string {
-  return words.moreOffers(plain(count), wholeNumber.format(total));
+  return words.moreOffers(counted(count, bareNumber), wholeNumber.format(total));
 }
 
 /** "Van 2 pakketten zijn er nieuwere gegevens (5 MB)." */
@@ -191,5 +193,5 @@ export function renewedText(dataDate: string | null, changedPlans: readonly stri
   const renewed = dataDate === null ? words.renewed : words.renewedTo(dataDateText(dataDate));
   if (changedPlans.length === 0) return `${renewed} ${words.samePlans}`;
   const names = list(changedPlans.map(words.plan));
-  return `${renewed} ${words.otherPlans(names, plain(changedPlans.length))}`;
+  return `${renewed} ${words.otherPlans(names, counted(changedPlans.length, bareNumber))}`;
 }

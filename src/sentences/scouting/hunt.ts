@@ -1,7 +1,13 @@
 import type { HuntWords } from "#domain/sharing/hunt-content.ts";
 import type { AreaStatus, HuntList } from "#domain/survey/hunt.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
-import { formatTimeOfDay, otherDay, upToOneDecimal } from "#sentences/intl/format.ts";
+import {
+  bareNumber,
+  counted,
+  formatTimeOfDay,
+  otherDay,
+  upToOneDecimal,
+} from "#sentences/intl/format.ts";
 import { huntTexts, huntWords as words } from "#words/scouting/hunt.ts";
 import type { Count } from "#words/words.ts";
 
@@ -22,7 +28,7 @@ export function usualName(part: HuntList, number: number): string {
 
 /** Numbers of parts have no separators. */
 function parts(count: number): Count {
-  return { count, shown: `${count}` };
+  return counted(count, bareNumber);
 }
 
 /** "Deel stand (3)": what changed since the last time. */

@@ -1,3 +1,4 @@
+import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { patrolTexts, patrolWords as words } from "#words/scouting/patrols.ts";
 
 /** "10:15", also on a later day; minutes since midnight of the first day, null for none. */
@@ -51,5 +52,5 @@ export function stretchLabel(number: number, patrol: string): string {
 
 /** "5,2 km · 3 patrouilles". */
 export function coverText(length: string, count: number): string {
-  return `${length} · ${words.patrols({ count, shown: `${count}` })}`;
+  return `${length} · ${words.patrols(counted(count, bareNumber))}`;
 }

@@ -6,7 +6,7 @@ import {
   shownDistance,
   shownSpeed,
 } from "#sentences/intl/distance.ts";
-import { formatAge } from "#sentences/intl/format.ts";
+import { bareNumber, counted, formatAge } from "#sentences/intl/format.ts";
 import { helmTexts, overboardTexts, overboardWords, steeringWords } from "#words/water/boating.ts";
 
 /** "Man overboord 2": one of several marks. */
@@ -21,12 +21,12 @@ export function nthPlaceText(nth: number): string {
 
 /** Explains why there are several marks. */
 export function severalOverboardText(count: number): string {
-  return overboardWords.several({ count, shown: `${count}` });
+  return overboardWords.several(counted(count, bareNumber));
 }
 
 /** The question before the marks are removed. */
 export function endAskText(count: number): string {
-  return count > 1 ? overboardWords.askEndAll({ count, shown: `${count}` }) : overboardWords.askEnd;
+  return count > 1 ? overboardWords.askEndAll(counted(count, bareNumber)) : overboardWords.askEnd;
 }
 
 /** The answer that removes them. */

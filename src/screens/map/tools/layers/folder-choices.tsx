@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
+import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
@@ -29,7 +30,7 @@ export function FolderChoices() {
           kind="checkbox"
           name={`folder ${name}`}
           label={name}
-          hint={inFolder({ count, shown: `${count}` })}
+          hint={inFolder(counted(count, bareNumber))}
           checked={!hiddenFolders.includes(name)}
           onChoose={(isShown) =>
             void setPreferences({
