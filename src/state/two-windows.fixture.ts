@@ -280,7 +280,7 @@ export const CASES: Readonly<
       }
     },
     async open(window) {
-      const { store, edit } = openSheets(window, "sheets:plan:1");
+      const { store, edit, removePatrol } = openSheets(window, "sheets:plan:1");
       await vi.waitFor(() => expect(store.getState().sheets?.patrols).toHaveLength(2));
       const change = (fields: Parameters<typeof withItemFields<Patrol>>[2]) => () =>
         edit((now) => ({ ...now, patrols: withItemFields(now.patrols, "foxes", fields) }));
@@ -297,8 +297,7 @@ export const CASES: Readonly<
         choose(5.1),
         () => edit((now) => ({ ...now, phone: "06" })),
         () => edit((now) => ({ ...now, speedKmh: 3 })),
-        () =>
-          edit((now) => ({ ...now, patrols: now.patrols.filter(({ id }) => id !== "badgers") })),
+        () => removePatrol("badgers", ""),
       ];
     },
     result: {
@@ -306,6 +305,7 @@ export const CASES: Readonly<
       phone: "06",
       speedKmh: 3,
       patrols: [{ ...PATROL, name: "Dassen", startMinutes: 600, isReversed: true }],
+      removed: [expect.objectContaining({ id: "badgers" })],
       choices: expect.toSatisfy((choices: unknown[]) => choices.length === 2),
     },
   },

@@ -49,6 +49,17 @@ export interface RouteSheets {
   readonly phone: string;
   /** The speed by which the times of patrols are computed, km/h. */
   readonly speedKmh: number;
+  /** Patrols in the bin; absent if there are none. */
+  readonly removed?: readonly RemovedPatrol[];
+}
+
+/** A patrol that was removed, in the bin. */
+export interface RemovedPatrol {
+  /** The id of the patrol. */
+  readonly id: string;
+  readonly patrol: Patrol;
+  /** Milliseconds since 1970. */
+  readonly deletedAtMs: number;
 }
 
 /** The most that is stored, entries and characters. */

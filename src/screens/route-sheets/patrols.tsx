@@ -23,18 +23,15 @@ interface PatrolsProps {
   readonly read: ReadSheetRoute;
   readonly sheets: RouteSheets;
   readonly edit: OpenSheets["edit"];
+  readonly removePatrol: OpenSheets["removePatrol"];
 }
 
 /** The patrols of a route, each with its own way to walk it, and one button that prints the sheets of all. */
-export function Patrols({ read, sheets, edit }: PatrolsProps) {
+export function Patrols({ read, sheets, edit, removePatrol }: PatrolsProps) {
   const { patrols, phone, speedKmh } = sheets;
   const change = (id: string, changes: PatrolChanges) =>
     void edit((now) => ({ ...now, patrols: withItemFields(now.patrols, id, changes) }));
-  const remove = ({ id, name }: Patrol) =>
-    void edit(
-      (now) => ({ ...now, patrols: now.patrols.filter((one) => one.id !== id) }),
-      name || patrolTexts.unnamed,
-    );
+  const remove = ({ id, name }: Patrol) => void removePatrol(id, name || patrolTexts.unnamed);
   function add() {
     const patrol = newPatrol(patrols);
     void edit((now) => ({ ...now, patrols: withItem(now.patrols, patrol) }));

@@ -55,7 +55,8 @@ interface SheetsOfProps {
 }
 
 function SheetsOf({ subject, read }: SheetsOfProps) {
-  const { sheets, edit, isLost, isNotRead, hasFailed, isUnreadable } = useRouteSheets(subject);
+  const { sheets, edit, removePatrol, isLost, isNotRead, hasFailed, isUnreadable } =
+    useRouteSheets(subject);
   if (!sheets) return <p role="status">{sheetTexts.reading}</p>;
   const { route, along } = read;
   const chosen = chosenJunctions(along.junctions, sheets.choices);
@@ -72,7 +73,7 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
         settings={sheets}
         onChoose={(chosen) => edit((now) => ({ ...now, ...chosen }))}
       />
-      <Patrols read={read} sheets={sheets} edit={edit} />
+      <Patrols read={read} sheets={sheets} edit={edit} removePatrol={removePatrol} />
       {subject.kind === "plan" ? <ShareSheets planId={subject.id} sheets={sheets} /> : null}
       <Techniques input={input} settings={input.settings} />
       {chosen.length > 0 ? (

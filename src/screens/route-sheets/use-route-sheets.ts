@@ -4,12 +4,13 @@ import { type OpenSheets, type SheetsSnapshot, sheetsOf } from "#state/route-she
 
 interface RouteSheetsOnScreen extends SheetsSnapshot {
   readonly edit: OpenSheets["edit"];
+  readonly removePatrol: OpenSheets["removePatrol"];
   /** Whether a change is lost when the page is left, because the route is not saved. */
   readonly isLost: boolean;
 }
 
 /** The sheets of a route, which are stored with every change. */
 export function useRouteSheets(subject: DepartureSubject): RouteSheetsOnScreen {
-  const { store, edit } = sheetsOf(subject);
-  return { ...useStore(store), edit, isLost: subject.kind === "now" };
+  const { store, edit, removePatrol } = sheetsOf(subject);
+  return { ...useStore(store), edit, removePatrol, isLost: subject.kind === "now" };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
 import { createPhotos } from "#state/waypoints/photos.ts";
 import { startedWaypoints } from "#state/waypoints/started-waypoints.fixture.ts";
@@ -44,6 +45,15 @@ const LINE = {
   courseDegrees: null,
   speedMps: null,
   distanceMeters: null,
+};
+
+const PATROL = {
+  id: "one",
+  name: "Weg",
+  startMinutes: null,
+  isReversed: false,
+  startMeters: 0,
+  stretches: [{ technique: "strip", untilMeters: null }],
 };
 
 /** A photo of the waypoint `tent`. */
@@ -95,12 +105,20 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     areas: [],
     removed: [{ id: "one", list: "circles", part: CIRCLE, deletedAtMs }],
   }),
+  sheets: (deletedAtMs) => ({
+    format: 1,
+    ...USUAL_SHEETS,
+    removed: [{ id: "one", patrol: PATROL, deletedAtMs }],
+  }),
   logbook: (deletedAtMs) => ({
     format: 1,
     entries: [],
     removed: [{ id: "one", entry: LINE, deletedAtMs }],
   }),
 };
+
+/** The keys of records that do not contain theirs. */
+const KEYS = ["hunt", "logbook", "sheets:plan:1"];
 
 const ALL: readonly AnyKind[] = [...KINDS, LAMPS];
 
@@ -130,7 +148,7 @@ const namesIn = ({ store }: Bin) => store.getState().items?.map(({ name }) => na
 
 describe.each(Object.keys(DELETED))("the bin with a deleted record of %s", (name) => {
   const kind = ALL.find((one) => one.name === name) ?? never();
-  const key = kind.place.isKeyed ? name : undefined;
+  const key = KEYS.find((one) => kind.place.has?.(one));
   const id = key ?? "one";
   let phone: Awaited<ReturnType<typeof device>>;
 

@@ -63,10 +63,14 @@ it("undoes the deletion of a patrol", async () => {
   const { edits, open } = visit();
   const sheets = open();
   await sheets.edit((now) => ({ ...now, patrols: withItem(now.patrols, FOXES) }));
-  await sheets.edit((now) => ({ ...now, patrols: [] }), "Vossen");
+  await sheets.removePatrol("1", "Vossen");
+  expect(storedSheets(sheets.store.getState().sheets ?? USUAL_SHEETS)).not.toHaveProperty(
+    "removed",
+  );
   expect(edits.store.getState().undoable).toMatchObject({ kind: "delete", name: "Vossen" });
   await edits.undo();
   await vi.waitFor(() => expect(sheets.store.getState().sheets?.patrols).toEqual([FOXES]));
+  expect(sheets.store.getState().sheets).not.toHaveProperty("removed");
 });
 
 it("keeps sheets that it cannot read beside new ones", async () => {

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
+import { withoutPatrol } from "#domain/route-sheet/patrol-bin.ts";
 import { type RouteSheets, USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
-import { edited, type RecordEdit } from "#domain/storage/current.ts";
+import { byRule, edited, type RecordEdit } from "#domain/storage/current.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
 import {
   createDocumentStore,
@@ -25,11 +27,21 @@ export interface SheetsSnapshot {
   readonly isUnreadable: boolean;
 }
 
+/** The services of the device that sheets use. */
+export interface SheetsDevice extends DocumentDevice {
+  readonly clock: Pick<Clock, "nowMs" | "after">;
+}
+
 /** The sheets of one route, with their changes. */
 export interface OpenSheets {
   readonly store: StoreApi<SheetsSnapshot>;
-  /** Shows a change immediately and stores it. With a name it can be undone, as the deletion of the thing of that name. */
-  edit(change: RecordEdit<RouteSheets>, deletedName?: string): Promise<void>;
+  /** Shows a change immediately and stores it. */
+  edit(change: RecordEdit<RouteSheets>): Promise<void>;
+  /**
+   * Moves a patrol to the bin.
+   * @param name what the offer to undo it calls the patrol
+   */
+  removePatrol(id: string, name: string): Promise<void>;
 }
 
 /** Returns the key of the sheets of a plan or track; null for the current plan, which is not stored under an id. */
@@ -41,7 +53,7 @@ export function sheetsKeyOf(subject: DepartureSubject): SheetsKey | null {
  * Opens the sheets of a route, and follows the other windows.
  * @param key null for sheets that are only in memory
  */
-export function openSheets(device: DocumentDevice, key: SheetsKey | null): OpenSheets {
+export function openSheets(device: SheetsDevice, key: SheetsKey | null): OpenSheets {
   if (key === null) return sheetsInMemory();
   const place = { kind: ROUTE_SHEETS, id: key, initial: USUAL_SHEETS };
   const { store, load, edit } = createDocumentStore<RouteSheets>(device, place);
@@ -53,11 +65,12 @@ export function openSheets(device: DocumentDevice, key: SheetsKey | null): OpenS
       hasFailed,
       isUnreadable,
     })),
-    async edit(change, deletedName) {
-      await edit(
-        change,
-        deletedName === undefined ? undefined : { kind: "delete", name: deletedName },
-      );
+    async edit(change) {
+      await edit(change);
+    },
+    async removePatrol(id, name) {
+      const nowMs = device.clock.nowMs();
+      await edit((now) => byRule(now, withoutPatrol, id, nowMs), { kind: "delete", name });
     },
   };
 }
@@ -69,16 +82,19 @@ function sheetsInMemory(): OpenSheets {
     hasFailed: false,
     isUnreadable: false,
   }));
+  const edit: OpenSheets["edit"] = async (change) => {
+    store.setState(({ sheets }) => ({ sheets: edited(sheets ?? USUAL_SHEETS, change) }));
+  };
   return {
     store,
-    async edit(change) {
-      store.setState(({ sheets }) => ({ sheets: edited(sheets ?? USUAL_SHEETS, change) }));
-    },
+    edit,
+    removePatrol: (id) =>
+      edit((now) => ({ ...now, patrols: now.patrols.filter((one) => one.id !== id) })),
   };
 }
 
-/** Returns the form in which sheets are stored and shared. */
-export function storedSheets(sheets: RouteSheets): object {
+/** Returns the form in which sheets are shared, without their bin. */
+export function storedSheets({ removed: _, ...sheets }: RouteSheets): object {
   return storedForm(ROUTE_SHEETS, sheets);
 }
 

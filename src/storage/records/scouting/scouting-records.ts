@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { withoutRemovedPatrols, withPatrolBack } from "#domain/route-sheet/patrol-bin.ts";
 import { type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { combined } from "#domain/storage/reverted.ts";
@@ -110,6 +111,7 @@ const SHEETS: Schema<RouteSheets> = v.object({
   patrols: v.pipe(v.array(PATROL), v.maxLength(SHEET_LIMITS.patrols)),
   phone: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.phone)),
   speedKmh: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
+  removed: v.exactOptional(v.array(v.object({ ...REMOVED, patrol: PATROL }))),
 });
 
 /** Absent from what an earlier version wrote. */
@@ -182,4 +184,15 @@ const SURVEY_SCHEMA: Schema<SurveyDraft> = v.object({
 export const SURVEY = keyedKind(keyed("scouting", "survey"), SURVEY_SCHEMA, COMBINED);
 
 /** The route sheets of each plan or track, under a `SheetsKey`. */
-export const ROUTE_SHEETS = keyedKind(keyedEach("scouting", "sheets"), SHEETS, COMBINED);
+export const ROUTE_SHEETS = keyedKind(keyedEach("scouting", "sheets"), SHEETS, {
+  merged: (stored: RouteSheets, restored: RouteSheets) => {
+    const both = COMBINED.merged(stored, restored);
+    return withoutRemovedPatrols(both, new Set(both.patrols.map(({ id }) => id)));
+  },
+  bin: {
+    entries: ({ removed = [] }: RouteSheets) =>
+      removed.map(({ id, patrol, deletedAtMs }) => ({ id, name: patrol.name, deletedAtMs })),
+    putBack: withPatrolBack,
+    purged: withoutRemovedPatrols,
+  },
+});

@@ -74,6 +74,7 @@ export const binKinds = {
   photos: "Foto",
   hunt: "Jagd",
   logbook: "Logbucheintrag",
+  sheets: "Patrouille",
 } satisfies Words<typeof nl.binKinds>;
 
 /** The counts of a kind in a backup: "12 neu, 3 geändert, 100 unverändert". */

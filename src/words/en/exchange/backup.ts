@@ -71,6 +71,7 @@ export const binKinds = {
   photos: "Photo",
   hunt: "Hunt",
   logbook: "Logbook entry",
+  sheets: "Patrol",
 } satisfies Words<typeof nl.binKinds>;
 
 /** The counts of a kind in a backup: "12 new, 3 changed, 100 unchanged". */

@@ -70,6 +70,7 @@ export const binKinds = {
   photos: "Foto",
   hunt: "Jacht",
   logbook: "Regel in het logboek",
+  sheets: "Patrouille",
 } as const;
 
 /** The counts of a kind in a backup: "12 nieuw, 3 gewijzigd, 100 hetzelfde". */
