@@ -20,6 +20,7 @@ import { device } from "#state/device/device.ts";
 import {
   createDocumentStore,
   type DocumentDevice,
+  type UndoOffer,
   viewStore,
 } from "#state/records/document-store.ts";
 import { edits } from "#state/records/edits.ts";
@@ -106,8 +107,13 @@ export function createSurvey(device: SurveyDevice): Survey {
       edit((now) => ({ ...now, sightings: withItemFields(now.sightings, id, { name }) })),
     typeBearing: (id, bearingText) =>
       edit((now) => ({ ...now, sightings: withItemFields(now.sightings, id, { bearingText }) })),
-    removeSighting: (removedId) =>
-      edit((now) => ({ ...now, sightings: now.sightings.filter(({ id }) => id !== removedId) })),
+    removeSighting(removedId) {
+      const name = store.getState().sightings.find(({ id }) => id === removedId)?.name ?? "";
+      edit((now) => ({ ...now, sightings: now.sightings.filter(({ id }) => id !== removedId) }), {
+        kind: "delete",
+        name,
+      });
+    },
     typeStep: (id, changes) =>
       edit((now) => ({ ...now, steps: withItemFields(now.steps, id, changes) })),
     addStep(texts = NO_TEXTS) {
@@ -118,20 +124,38 @@ export function createSurvey(device: SurveyDevice): Survey {
         return { ...now, steps: withItem(isReplaced ? now.steps.slice(0, -1) : now.steps, step) };
       });
     },
-    removeStep: (removedId) =>
-      edit((now) => ({ ...now, steps: withoutSteps(now.steps, [removedId]) })),
+    removeStep(removedId) {
+      const step = store.getState().steps.find(({ id }) => id === removedId);
+      const offer = step && !isEmptyStep(step) ? removalOf([nameOf(step)]) : undefined;
+      edit((now) => ({ ...now, steps: withoutSteps(now.steps, [removedId]) }), offer);
+    },
     clear() {
-      const { steps, sightings } = store.getState();
+      const { from, steps, sightings } = store.getState();
+      const typed = steps.filter((step) => !isEmptyStep(step));
+      const names = [...sightings.map(({ name }) => name), ...typed.map(nameOf)];
+      const hasNothing = names.length === 0 && !from;
       const stepIds = steps.map(({ id }) => id);
       const sightingIds = sightings.map(({ id }) => id);
-      edit((now) => ({
-        ...now,
-        from: null,
-        steps: withoutSteps(now.steps, stepIds),
-        sightings: now.sightings.filter(({ id }) => !sightingIds.includes(id)),
-      }));
+      edit(
+        (now) => ({
+          ...now,
+          from: null,
+          steps: withoutSteps(now.steps, stepIds),
+          sightings: now.sightings.filter(({ id }) => !sightingIds.includes(id)),
+        }),
+        hasNothing ? undefined : removalOf(names),
+      );
     },
   };
+}
+
+/** Returns the offer to undo the removal of points and steps. */
+function removalOf(names: readonly string[]): UndoOffer {
+  return { kind: "delete", name: names[0] ?? "", count: Math.max(1, names.length) };
+}
+
+function nameOf({ bearingText, distanceText }: StepTexts): string {
+  return [bearingText, distanceText].filter((text) => text !== "").join(" / ");
 }
 
 function isEmptyStep({ bearingText, distanceText }: StepTexts): boolean {
