@@ -35,7 +35,7 @@ import {
   type SwingRecord,
 } from "#storage/records/boating/boating-records.ts";
 import { type Alarm, createAlarm } from "./alarm.ts";
-import { steadyAnchor } from "./steady-storage.ts";
+import { steadyAnchor } from "./steady-kinds.ts";
 
 /** The state of the anchor watch. */
 export interface AnchorSnapshot {

@@ -26,7 +26,7 @@ import {
 import type { WatchReadingsState } from "#state/watches/watch-readings.ts";
 import { noteWatched } from "#state/watches/watched-now.ts";
 import { atKnownFix } from "./at-known-fix.ts";
-import { steadyOverboard } from "./steady-storage.ts";
+import { steadyOverboard } from "./steady-kinds.ts";
 
 /** The state of the marks of people overboard. */
 export interface ManOverboardSnapshot {

@@ -31,7 +31,7 @@ const SET_ASIDE = {
 
 /**
  * Every kind of record except the waypoints, which have a list of their own with a second copy. The backup, the bin, the
- * unreadable records and the sizes follow from this list, so that a new kind is a folder and a line here.
+ * unreadable records and the sizes follow from this list, so that a new kind is its description and a line here.
  */
 export const KINDS = [
   PHOTOS,

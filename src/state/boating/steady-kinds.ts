@@ -13,32 +13,31 @@ type BothClocks = Pick<Clock, "nowMs" | "steadyMs">;
  * because the steady clock of another page or after a reload is another one. `startedAtMs` only identifies the watch.
  */
 export function steadyAnchor(clock: BothClocks): RecordKind<AnchorRecord> {
-  const shifted = (record: AnchorRecord, byMs: number): AnchorRecord => ({
+  return steadyKind<AnchorRecord>(ANCHOR, clock, (record, byMs) => ({
     ...record,
     state: shiftWatch(record.state, byMs),
-  });
-  return {
-    ...ANCHOR,
-    read(stored, key) {
-      const record = ANCHOR.read(stored, key);
-      return record && shifted(record, -clockGapMs(clock));
-    },
-    write: (record) => storedForm(ANCHOR, shifted(record, clockGapMs(clock))),
-  };
+  }));
 }
 
 /** Returns the kind of the marks of people overboard in the same way. */
 export function steadyOverboard(clock: BothClocks): RecordKind<Overboard> {
-  const shifted = (overboard: Overboard, byMs: number): Overboard => ({
+  return steadyKind(OVERBOARD, clock, (overboard, byMs) => ({
     ...overboard,
     marks: overboard.marks.map((mark) => shiftMark(mark, byMs)),
-  });
+  }));
+}
+
+function steadyKind<T extends object>(
+  kind: RecordKind<T>,
+  clock: BothClocks,
+  shifted: (record: T, byMs: number) => T,
+): RecordKind<T> {
   return {
-    ...OVERBOARD,
+    ...kind,
     read(stored, key) {
-      const overboard = OVERBOARD.read(stored, key);
-      return overboard && shifted(overboard, -clockGapMs(clock));
+      const record = kind.read(stored, key);
+      return record && shifted(record, -clockGapMs(clock));
     },
-    write: (overboard) => storedForm(OVERBOARD, shifted(overboard, clockGapMs(clock))),
+    write: (record) => storedForm(kind, shifted(record, clockGapMs(clock))),
   };
 }
