@@ -95,6 +95,8 @@ export class AnchorSession {
   #known: AnchorRecord | null = null;
   /** The start of a watch that ended here and may still be stored. */
   #endedAtMs: number | null = null;
+  /** The start of the watch that is being stored again. */
+  #storingAgainMs: number | null = null;
   /** Whether a reload will know that it ended, even if the database does not. */
   #isEndNoted = true;
   #release: (() => void) | null = null;
@@ -156,9 +158,10 @@ export class AnchorSession {
 
   async #begin(record: AnchorRecord): Promise<void> {
     // Another window may have begun a later watch while this one could not be stored.
-    await this.#saved.edit((now) =>
+    const state = await this.#saved.edit((now) =>
       now && now.startedAtMs > record.startedAtMs ? now : begun(now, record),
     );
+    if (state === "stored") this.#storingAgainMs = null;
   }
 
   async #storeEnd(startedAtMs: number): Promise<void> {
@@ -179,7 +182,7 @@ export class AnchorSession {
     this.store.setState({
       isRead: isRead || anchored !== null,
       isUnreadable,
-      isNotStored: hasFailed && (anchored !== null || !this.#isEndNoted),
+      isNotStored: anchored ? hasFailed || document === null : hasFailed && !this.#isEndNoted,
     });
   }
 
@@ -188,9 +191,11 @@ export class AnchorSession {
     const { anchored } = this.store.getState();
     if (anchored && this.#isRaised(anchored.startedAtMs)) this.#forget();
     if (!stored) {
-      // A watch that nobody ended is gone from the database: it is stored again.
       const { anchored: gone } = this.store.getState();
-      if (isRead && gone) void this.#begin(gone);
+      if (!isRead || !gone || gone.startedAtMs === this.#storingAgainMs) return;
+      // A watch that nobody ended is gone from the database: it is stored again, unless that is refused.
+      this.#storingAgainMs = gone.startedAtMs;
+      void this.#begin(gone);
     } else if (this.#isRaised(stored.startedAtMs)) {
       // It ended before a reload, and is still stored.
       if (isFirst) void this.#storeEnd(stored.startedAtMs);

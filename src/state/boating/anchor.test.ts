@@ -128,3 +128,13 @@ it("reports when the watch could not be stored, and when sound is refused", asyn
   await anchor.prepareSound(true);
   expect(anchor.store.getState().isSoundOn).toBe(false);
 });
+
+it("reports a watch that cannot be read again, and does not try it without end", async () => {
+  const phone = boatingPhone();
+  const anchor = createAnchor(phone.device);
+  await anchor.look();
+  await anchor.drop({ ...ANCHOR, radiusMeters: Number.NaN });
+  await vi.waitFor(() => expect(anchor.store.getState().isNotStored).toBe(true));
+  expect(anchor.store.getState().anchored).not.toBeNull();
+  expect(await (await phone.connection.opened()).count("boating")).toBe(0);
+});

@@ -8,7 +8,7 @@ import type { Watch, WatchReadingsState } from "#state/watches/watch-readings.ts
 import type { DatabaseConnection } from "#storage/database.ts";
 import { databaseProblemOf } from "#storage/database-problem-of.ts";
 import { change, readRecord } from "#storage/records/record-change.ts";
-import { type RecordKind, subjectOf } from "#storage/records/record-kind.ts";
+import type { RecordKind } from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import type { EditKind, Edits } from "./edits.ts";
 
@@ -156,7 +156,8 @@ class DocumentSession<Document extends object | null> {
     const { edits, tabs, connection, clock } = this.#device;
     const { kind, id } = this.#place;
     // Windows with an older version of the app tell the store, without the key.
-    const subjects = new Set([subjectOf(kind.place, id), kind.place.stores[0]]);
+    const [store] = kind.place.stores;
+    const subjects = new Set([kind.place.subject?.(id) ?? store, store]);
     for (const subject of subjects) edits.onChanged(subject, () => this.read());
     tabs.onReturn(() => {
       this.#retry();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  keyedSubject,
   type RecordKind,
   type RecordPlace,
   recordsByKeyIn,
@@ -21,14 +22,19 @@ export interface Keys<List extends StoreName = StoreName, Name extends string = 
   readonly list: List;
   readonly name: Name;
   readonly isKey: (key: string) => boolean;
+  readonly subject: (key: string) => string;
 }
 
-/** Returns the one key of a kind, which is its name. */
+/**
+ * Returns the one key of a kind, which is its name.
+ * @param subject the subject under which windows tell each other of it; by default its store and key
+ */
 export function keyed<const List extends StoreName, const Name extends string>(
   list: List,
   name: Name,
+  subject = keyedSubject(list, name),
 ): Keys<List, Name> {
-  return { list, name, isKey: (key) => key === name };
+  return { list, name, isKey: (key) => key === name, subject: () => subject };
 }
 
 /** Returns the keys of a kind with a record under each key that begins with its name, such as `sheets:plan:1`. */
@@ -36,7 +42,8 @@ export function keyedEach<const List extends StoreName, const Name extends strin
   list: List,
   name: Name,
 ): Keys<List, Name> {
-  return { list, name, isKey: (key) => key.startsWith(`${name}:`) };
+  const isKey = (key: string) => key.startsWith(`${name}:`);
+  return { list, name, isKey, subject: (key) => keyedSubject(list, key) };
 }
 
 /**
@@ -48,7 +55,7 @@ export function keyedKind<
   const Of extends Keys,
   T extends object,
   const More extends Pick<RecordKind<T>, "merged" | "bin" | "isTooLarge"> = object,
->({ list, name, isKey }: Of, schema: Schema<T>, more?: More) {
+>({ list, name, isKey, subject }: Of, schema: Schema<T>, more?: More) {
   const read = (stored: unknown, key: string): T | null => {
     if (key.endsWith(UNREADABLE) || !isKey(key) || !v.is(KEYED, stored)) return null;
     const { success, output } = v.safeParse(schema, stored);
@@ -57,6 +64,7 @@ export function keyedKind<
   const inStore = recordsByKeyIn(list);
   const place: RecordPlace = {
     ...inStore,
+    subject,
     has: (key) => isKey(key.endsWith(UNREADABLE) ? key.slice(0, -UNREADABLE.length) : key),
     async put(transaction, key, value) {
       const before = value === undefined ? undefined : await inStore.get(transaction, key);

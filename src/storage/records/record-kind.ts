@@ -22,6 +22,8 @@ export interface RecordPlace {
   readonly isKeyed?: boolean;
   /** Tells which keys are those of the kind, where kinds share a store. By default all are. */
   readonly has?: (id: string) => boolean;
+  /** Returns the subject under which windows tell each other that a record has changed. By default it is the store. */
+  readonly subject?: (id: string) => string;
 }
 
 /** A thing in the bin. */
@@ -79,11 +81,6 @@ export function storedForm<T extends object>(
   record: T,
 ): object {
   return write ? write(record) : { format, ...record };
-}
-
-/** Returns the subject under which windows tell each other that a record has changed: its key or, without kinds beside it, its store. */
-export function subjectOf({ stores, has }: RecordPlace, id: string): string {
-  return has ? keyedSubject(stores[0], id) : stores[0];
 }
 
 /** Returns the subject of the record under a key of a store with several kinds. */

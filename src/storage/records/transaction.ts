@@ -1,11 +1,6 @@
 import type { DatabaseConnection } from "#storage/database.ts";
 import { STRICT } from "#storage/strict.ts";
-import {
-  type RecordPlace,
-  type RecordTransaction,
-  type StoreName,
-  subjectOf,
-} from "./record-kind.ts";
+import type { RecordPlace, RecordTransaction, StoreName } from "./record-kind.ts";
 
 /** A change of one record, made inside a transaction. */
 export interface RecordChange {
@@ -55,11 +50,8 @@ export function storesOf(changes: readonly RecordChange[]): StoreName[] {
 
 /** Returns the subjects of these changes. */
 export function subjectsOf(changes: readonly RecordChange[]): readonly string[] {
-  return [...new Set(changes.flatMap(({ place, id }) => subjectsIn(place, id)))];
-}
-
-function subjectsIn(place: RecordPlace, id: string): readonly string[] {
-  return place.has ? [subjectOf(place, id)] : place.stores;
+  const subjects = changes.flatMap(({ place, id }) => place.subject?.(id) ?? place.stores);
+  return [...new Set(subjects)];
 }
 
 /** Completes a transaction after some work, or aborts it if the work throws, so that nothing of it is stored. */

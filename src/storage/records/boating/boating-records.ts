@@ -76,6 +76,9 @@ const LOG_ENTRY = v.object({
   changedAtMs: v.exactOptional(MOMENT),
 });
 
+/** The subject of the marks of people overboard is the store, because versions before the other subjects hear it too. */
+const OVERBOARD_SUBJECT = "boating";
+
 /** A backup never ends or moves what goes on. */
 const GOING_ON = { merged: <T>(stored: T): T => stored };
 
@@ -86,7 +89,7 @@ const MAN_OVERBOARD_SCHEMA: Schema<FirstOverboardRecord> = v.object({
 
 /** The first mark of a person overboard; docs/formats/boating.md. */
 export const MAN_OVERBOARD = keyedKind(
-  keyed("boating", "manOverboard"),
+  keyed("boating", "manOverboard", OVERBOARD_SUBJECT),
   MAN_OVERBOARD_SCHEMA,
   GOING_ON,
 );
@@ -97,7 +100,7 @@ const LATER_OVERBOARD_SCHEMA: Schema<LaterOverboardRecord> = v.object({
 
 /** The later marks. */
 export const LATER_OVERBOARD = keyedKind(
-  keyed("boating", "laterOverboard"),
+  keyed("boating", "laterOverboard", OVERBOARD_SUBJECT),
   LATER_OVERBOARD_SCHEMA,
   GOING_ON,
 );
