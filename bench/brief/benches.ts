@@ -17,6 +17,7 @@ export const BENCHES = [
   "npm run bench:waypoints",
   "npm run bench:plan",
   "npm run bench:plan-tap",
+  "npm run bench:ways",
   "npm run bench:network",
   "npm run bench:country",
   "npm run bench:make-pack",
