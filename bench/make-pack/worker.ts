@@ -2,6 +2,9 @@ import { makeNetworkPack } from "#domain/packs/make/make-network-pack.ts";
 import { takeTurns } from "#rpc/in-turns.ts";
 import type { Run } from "./page.ts";
 
+/** As in the worker of the app. */
+const MAX_DATA_BYTES = 100e6;
+
 /** Makes a pack of the file that the page sends, as the worker of the app does, and hashes its files. */
 addEventListener("message", ({ data }: MessageEvent<File>) => {
   makePack(data).then(
@@ -19,6 +22,7 @@ async function makePack(file: File): Promise<Run> {
   await makeNetworkPack({
     source: file,
     fileName: file.name,
+    maxBytes: MAX_DATA_BYTES,
     pause: takeTurns(new AbortController().signal),
     onProgress: ({ phase, done, total }) => {
       if (done < total) return;

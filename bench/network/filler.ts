@@ -6,10 +6,14 @@ import { hashOf } from "./hash-of.ts";
 /**
  * The other data of a country, beside its networks. Parcels: a building of four corners and the node of its
  * address, with a meadow and its relation for every hundredth. A pack does not use them, so one town of them
- * is encoded once and repeated. Streets: a pack contains their names, so each of them is different.
+ * is encoded once and repeated. Streets: a pack contains their names and their lines, so each of them is different. As in the
+ * Netherlands, there is a way with `highway` for every fourth building, and one in six of them has a name of its own.
  */
 const PARCELS_PER_TOWN = 40_000;
-const STREETS_PER_TOWN = 1600;
+const STREETS_PER_TOWN = 9600;
+const STREETS_PER_NAME = 6;
+/** The parcels between two streets. */
+const PARCELS_PER_STREET = 4;
 const PARCELS_PER_MEADOW = 100;
 const STREET_NAMES = 60_000;
 /** Ids above those of the networks, with a range for each parcel and street. */
@@ -19,7 +23,17 @@ const IDS_EACH = 32;
 const CORNERS = [0, 1, 2, 3];
 const ADDRESS = 4;
 const MEADOW_POINTS = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
-const STREET_POINTS = [0, 1, 2, 3, 4, 5];
+const STREET_POINTS = [0, 1, 2, 3, 4];
+/** The point of a street where the one before it ends. */
+const STREET_JUNCTION = 2;
+/** Highways without a name of their own. */
+const OTHER_HIGHWAYS: readonly Readonly<Record<string, string>>[] = [
+  { highway: "footway" },
+  { highway: "cycleway", surface: "asphalt" },
+  { highway: "service" },
+  { highway: "path" },
+  { highway: "unclassified", surface: "asphalt" },
+];
 const EDITION = { version: 3, timestampSeconds: 1_650_000_000 };
 
 /** The encoded parcels of one town, by kind of object. */
@@ -53,18 +67,28 @@ export function writeStreetNodes(file: ObjectWriter, towns: number): void {
   for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
     for (const point of STREET_POINTS) {
       const id = FIRST_STREET_ID + street * IDS_EACH + point;
-      file.node({ id, ...placeOf(street * 25, point), tags: {}, ...EDITION });
+      file.node({ id, ...placeOf(street * PARCELS_PER_STREET, point), tags: {}, ...EDITION });
     }
   }
 }
 
-/** Writes the streets of a number of towns. As in a country, the same few names occur in every town. */
+/** Writes the streets of a number of towns, each with an end at the next. As in a country, the same few names occur in every town. */
 export function writeStreetWays(file: ObjectWriter, towns: number): void {
-  for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
+  const count = towns * STREETS_PER_TOWN;
+  for (let street = 0; street < count; street++) {
     const nodeIds = STREET_POINTS.map((point) => FIRST_STREET_ID + street * IDS_EACH + point);
-    const tags = { highway: "residential", name: streetName(street), surface: "asphalt" };
-    file.way({ id: FIRST_STREET_ID + street, nodeIds, tags, ...EDITION });
+    if (street + 1 < count) {
+      nodeIds.push(FIRST_STREET_ID + (street + 1) * IDS_EACH + STREET_JUNCTION);
+    }
+    file.way({ id: FIRST_STREET_ID + street, nodeIds, tags: tagsOfStreet(street), ...EDITION });
   }
+}
+
+function tagsOfStreet(street: number): Record<string, string> {
+  const other = OTHER_HIGHWAYS[(street % STREETS_PER_NAME) - 1];
+  if (other) return { ...other };
+  const name = streetName(street / STREETS_PER_NAME);
+  return { highway: "residential", name, surface: "asphalt" };
 }
 
 function eachParcel(write: (parcel: number) => void): void {

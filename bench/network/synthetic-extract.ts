@@ -48,7 +48,9 @@ export function writeSyntheticExtract(path: string): void {
 export function writeSyntheticCountry(path: string, bytes: number, grid = DUTCH): void {
   const links = linksOf(grid);
   const town = townOf();
-  const townBytes = Object.values(town).reduce((sum, { length }) => sum + length, 0);
+  const streets = [writeStreetNodes, writeStreetWays].map((one) => bytesOf((file) => one(file, 1)));
+  const parts = [...Object.values(town), ...streets];
+  const townBytes = parts.reduce((sum, { length }) => sum + length, 0);
   const towns = Math.max(1, Math.floor(bytes / townBytes));
   createExtractFile(path, HEADER).close();
   const add = (kind: OsmKind, write: (file: ObjectWriter) => void): void => {

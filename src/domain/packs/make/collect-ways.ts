@@ -14,7 +14,7 @@ import type { OsmRelation } from "#domain/osm/osm-elements.ts";
 import { NO_TAGS } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type GrowingColumn, growingIds } from "./growing-column.ts";
-import { collectIds, type IdSet } from "./id-set.ts";
+import { collectIds, type IdSet, idSetOf } from "./id-set.ts";
 import { visitWayPlaces } from "./way-places.ts";
 
 /** The ids of the ways that numbered networks run over. */
@@ -157,9 +157,7 @@ function closed(columns: WayColumns, attributes: readonly WayAttributes[]) {
   const wayIds = columns.wayIds.numbers();
   const ends = columns.ends.numbers();
   const refs = columns.nodeIds.numbers();
-  const ids = collectIds();
-  for (const id of refs) ids.add(id);
-  const nodeSet = ids.close();
+  const nodeSet = idSetOf(refs);
   const order = Uint32Array.from(wayIds.keys()).sort(
     (a, b) => (wayIds[a] as number) - (wayIds[b] as number) || a - b,
   );

@@ -26,11 +26,19 @@ export function collectIds(): IdCollector {
       }
       ids[count++] = id;
     },
-    close: () => {
-      const sorted = distinct(ids.subarray(0, count).sort());
-      return { size: sorted.length, indexOf: finderIn(sorted), ids: sorted };
-    },
+    close: () => setOf(ids.subarray(0, count)),
   };
+}
+
+/** Returns the set of some ids, which stay as they are. */
+export function idSetOf(ids: Float64Array): IdSet {
+  return setOf(ids.slice());
+}
+
+/** Sorts the ids in their place, which takes no more memory. */
+function setOf(ids: Float64Array): IdSet {
+  const sorted = distinct(ids.sort());
+  return { size: sorted.length, indexOf: finderIn(sorted), ids: sorted };
 }
 
 function distinct(sorted: Float64Array): Float64Array {

@@ -43,6 +43,9 @@ const READ_AHEAD_BYTES = 1 << 18;
 /** The default limit of the data in memory. The worker takes two to three times as much. */
 const MAX_BYTES = 150e6;
 
+/** The ways are read after the data of the networks is released, and their columns take little beside the estimate. */
+const WAYS_SHARE = 1.5;
+
 /** An extract, and the caller that wants a pack of it. */
 export interface MakeRequest {
   readonly source: ByteSource;
@@ -112,7 +115,11 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   const { networkWays, hasNodes, ...made } = networks;
   const ways = await makeWays(
     { file, networkWays, area: request.area ?? null },
-    { ...caller, onProgress: (done, total) => onProgress("paths", done, total) },
+    {
+      ...caller,
+      maxBytes: maxBytes * WAYS_SHARE,
+      onProgress: (done, total) => onProgress("paths", done, total),
+    },
   );
   if (!hasNodes && ways !== "made") throw emptyError(fileName, ways);
   const fileNames = ways === "made" ? [...made.fileNames, WAYS_FILE] : made.fileNames;

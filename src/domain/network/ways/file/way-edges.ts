@@ -51,19 +51,32 @@ export function splitWays(ways: CollectedWays, isUsed: (way: number) => boolean)
       uses[node] = Math.min(2, (uses[node] as number) + (isEnd ? 2 : 1));
     }
   });
-  const edges: number[] = [];
-  forEachRun(ways, isUsed, (way, first, last) => {
-    let from = first;
-    for (let at = first + 1; at <= last; at++) {
-      if ((uses[nodes[at] as number] as number) < 2) continue;
-      edges.push(way, from, at);
-      from = at;
-    }
+  const forEachEdge = (call: (way: number, first: number, last: number) => void): void => {
+    forEachRun(ways, isUsed, (way, first, last) => {
+      let from = first;
+      for (let at = first + 1; at <= last; at++) {
+        if ((uses[nodes[at] as number] as number) < 2) continue;
+        call(way, from, at);
+        from = at;
+      }
+    });
+  };
+  // Counted first, because growing columns would take twice the memory.
+  let count = 0;
+  forEachEdge(() => {
+    count += 1;
   });
-  const count = edges.length / 3;
-  const column = (offset: number): Uint32Array =>
-    Uint32Array.from({ length: count }, (_, index) => edges[3 * index + offset] as number);
-  return { count, wayOf: column(0), firstAt: column(1), lastAt: column(2) };
+  const wayOf = new Uint32Array(count);
+  const firstAt = new Uint32Array(count);
+  const lastAt = new Uint32Array(count);
+  let edge = 0;
+  forEachEdge((way, first, last) => {
+    wayOf[edge] = way;
+    firstAt[edge] = first;
+    lastAt[edge] = last;
+    edge += 1;
+  });
+  return { count, wayOf, firstAt, lastAt };
 }
 
 /** Calls back for each run of at least two placed nodes of a way. */

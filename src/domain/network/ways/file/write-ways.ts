@@ -22,6 +22,8 @@ interface Content {
   readonly ways: CollectedWays;
   readonly edges: WayEdges;
   readonly components: readonly WayComponents[];
+  /** Room for the index in a cell of each node, used by one cell after another. */
+  readonly indexInCell: Uint32Array;
 }
 
 /**
@@ -42,8 +44,9 @@ export function* writeWays(
   const cells = edgesByCell(ways, edges);
   yield;
   const written: [CellNumber, Uint8Array][] = [];
+  const indexInCell = new Uint32Array(ways.nodeIds.length);
   for (const [cell, edgesOfCell] of cells) {
-    written.push([cell, cellBytes({ ways, edges, components }, edgesOfCell)]);
+    written.push([cell, cellBytes({ ways, edges, components, indexInCell }, edgesOfCell)]);
     yield;
   }
   return fileOf(written, components);
@@ -92,12 +95,11 @@ function fixed(value: number): Uint8Array {
 function cellBytes(content: Content, edgesOfCell: readonly number[]): Uint8Array {
   const { ways, edges } = content;
   const writer = createByteWriter();
-  const used: number[] = [];
-  for (const edge of edgesOfCell) {
-    const [first, last] = [edges.firstAt[edge] as number, edges.lastAt[edge] as number];
-    for (let at = first; at <= last; at++) used.push(ways.nodes[at] as number);
-  }
-  const nodes = [...new Set(used)].sort((a, b) => a - b);
+  const used = nodesOf(content, edgesOfCell);
+  const nodes = distinct(used.slice().sort());
+  nodes.forEach((node, index) => {
+    content.indexInCell[node] = index;
+  });
   writeNodeIds(writer, ways, nodes);
   const attributes = writeAttributes(writer, content, edgesOfCell);
   writer.varint(edgesOfCell.length);
@@ -110,50 +112,75 @@ function cellBytes(content: Content, edgesOfCell: readonly number[]): Uint8Array
   for (const edge of edgesOfCell) {
     writer.varint((edges.lastAt[edge] as number) - (edges.firstAt[edge] as number) - 1);
   }
-  writeLines(writer, ways, used, nodes);
+  writeLines(writer, content, used, nodes.length);
   for (const { ofEdge } of content.components) writeRuns(writer, ofEdge, edgesOfCell);
   return reproducibleGzip(writer.finish());
+}
+
+/** Returns the nodes of all edges, one after another. */
+function nodesOf({ ways, edges }: Content, edgesOfCell: readonly number[]): Uint32Array {
+  let count = 0;
+  for (const edge of edgesOfCell) {
+    count += (edges.lastAt[edge] as number) - (edges.firstAt[edge] as number) + 1;
+  }
+  const used = new Uint32Array(count);
+  let end = 0;
+  for (const edge of edgesOfCell) {
+    const [first, last] = [edges.firstAt[edge] as number, edges.lastAt[edge] as number];
+    used.set(ways.nodes.subarray(first, last + 1), end);
+    end += last - first + 1;
+  }
+  return used;
+}
+
+/** Returns sorted numbers, each once. */
+function distinct(sorted: Uint32Array): Uint32Array {
+  let count = 0;
+  for (const one of sorted) {
+    if (count === 0 || sorted[count - 1] !== one) sorted[count++] = one;
+  }
+  return sorted.subarray(0, count);
 }
 
 /** Writes the nodes of all edges, and the position of each node where it first occurs. */
 function writeLines(
   writer: ByteWriter,
-  { lngs, lats }: CollectedWays,
-  used: readonly number[],
-  nodes: readonly number[],
+  { ways: { lngs, lats }, indexInCell }: Content,
+  used: Uint32Array,
+  nodeCount: number,
 ): void {
-  const indexOf = new Map(nodes.map((node, index) => [node, index]));
   let last = 0;
   for (const node of used) {
-    const index = indexOf.get(node) as number;
+    const index = indexInCell[node] as number;
     writer.signedVarint(index - last);
     last = index;
   }
-  const isWritten = new Uint8Array(nodes.length);
-  let [lng, lat] = [0, 0];
+  const isWritten = new Uint8Array(nodeCount);
+  let lng = 0;
+  let lat = 0;
   for (const node of used) {
-    const index = indexOf.get(node) as number;
+    const index = indexInCell[node] as number;
     if (isWritten[index] === 0) {
       writer.signedVarint((lngs[node] as number) - lng);
       writer.signedVarint((lats[node] as number) - lat);
       isWritten[index] = 1;
     }
-    [lng, lat] = [lngs[node] as number, lats[node] as number];
+    lng = lngs[node] as number;
+    lat = lats[node] as number;
   }
 }
 
 /** Writes the id and the closed modes of each node, by ascending id. */
-function writeNodeIds(writer: ByteWriter, ways: CollectedWays, nodes: readonly number[]): void {
+function writeNodeIds(writer: ByteWriter, ways: CollectedWays, nodes: Uint32Array): void {
   writer.varint(nodes.length);
   let lastId = 0;
-  for (const node of nodes) {
+  const closed: (readonly [index: number, bits: number])[] = [];
+  nodes.forEach((node, index) => {
     const id = ways.nodeIds[node] as number;
     writer.varint(id - lastId);
     lastId = id;
-  }
-  const closed = nodes.flatMap((node, index) => {
     const bits = closedModes(ways.nodeBits[node] as number);
-    return bits === 0 ? [] : [[index, bits] as const];
+    if (bits !== 0) closed.push([index, bits]);
   });
   writer.varint(closed.length);
   let last = 0;
