@@ -16,7 +16,7 @@ export const offerWords = {
   away: (pack, networks, distance, size) =>
     `Hier gibt es kein Kartenpaket mit dem ${networks}; das nächste ist „${pack}“, ${distance} entfernt (${size}).`,
   elsewhere: (networks) =>
-    `Für diese Region gibt es kein Kartenpaket mit dem ${networks}. Du kannst das Netz aus OpenStreetMap herunterladen.`,
+    `Für diese Region gibt es kein Kartenpaket mit dem ${networks}. Du kannst das Netz aus OpenStreetMap herunterladen, mit allen Straßen und Wegen für Routen von Tür zu Tür.`,
   none: (networks) =>
     `Offline brauchst du für das ${networks} ein Kartenpaket. Für diese Region gibt es keins.`,
   loading: (pack, percent) => `Kartenpaket „${pack}“ wird geladen: ${percent}\u00a0%`,

@@ -17,7 +17,7 @@ export const offerWords = {
   away: (pack, networks, distance, size) =>
     `There's no map pack with the ${networks} here. The nearest one is “${pack}”, ${distance} away (${size}).`,
   elsewhere: (networks, count) =>
-    `There's no map pack with the ${networks} for this region. You can download ${plural(count, { one: "it", other: "them" })} from OpenStreetMap.`,
+    `There's no map pack with the ${networks} for this region. You can download ${plural(count, { one: "it", other: "them" })} from OpenStreetMap, with all roads and paths for routes from door to door.`,
   none: (networks) =>
     `To use the ${networks} offline, you need a map pack. There isn't one for this region.`,
   loading: (pack, percent) => `Downloading map pack “${pack}”: ${percent}%`,

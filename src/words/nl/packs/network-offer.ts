@@ -16,7 +16,7 @@ export const offerWords = {
   away: (pack: string, networks: string, distance: string, size: string) =>
     `Hier is geen kaartpakket met het ${networks}; het dichtstbijzijnde is ${pack}, op ${distance} (${size}).`,
   elsewhere: (networks: string, _count: Count) =>
-    `Van deze streek heeft geen kaartpakket het ${networks}. Je kunt het uit OpenStreetMap halen.`,
+    `Van deze streek heeft geen kaartpakket het ${networks}. Je kunt het uit OpenStreetMap halen, met alle wegen en paden voor routes van deur tot deur.`,
   none: (networks: string) =>
     `Het ${networks} heb je zonder internet alleen met een kaartpakket. Van deze streek heeft de app er geen.`,
   loading: (pack: string, percent: string) => `Kaartpakket ${pack} ophalen: ${percent} %`,
