@@ -46,13 +46,21 @@ const NAMELESS = { ...AHEAD, node: { label: "" } } as const;
 it.each([
   [
     "nl",
-    ["Over 80 meter, bij 34 rechtsaf", "Over 80 meter, 34", "Over 80 meter, bij het punt rechtsaf"],
+    [
+      "Over 80 meter, bij 34 rechtsaf",
+      "Over 80 meter, knooppunt 34",
+      "Over 80 meter, bij het punt rechtsaf",
+    ],
     ["Bij 34 rechtsaf", "Bij 34", "Bij het punt rechtsaf"],
     ["Van de route", "Weer op de route", "Je bent er"],
   ],
   [
     "en",
-    ["In 80 metres, turn right at 34", "In 80 metres, 34", "In 80 metres, turn right at the point"],
+    [
+      "In 80 metres, turn right at 34",
+      "In 80 metres, node 34",
+      "In 80 metres, turn right at the point",
+    ],
     ["At 34, turn right", "At 34", "At the point, turn right"],
     ["Off the route", "Back on the route", "You have arrived"],
   ],
@@ -60,7 +68,7 @@ it.each([
     "de",
     [
       "In 80 Metern bei 34 rechts abbiegen",
-      "In 80 Metern kommt 34",
+      "In 80 Metern kommt Knotenpunkt 34",
       "In 80 Metern bei dem Punkt rechts abbiegen",
     ],
     ["Bei 34 rechts abbiegen", "Bei 34", "Bei dem Punkt rechts abbiegen"],

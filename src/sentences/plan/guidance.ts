@@ -134,14 +134,17 @@ function nodeText({ node, turn }: AtNode): string {
   return turn ? turnAtText(node.label, turn, node.street) : node.label || words.point;
 }
 
-/** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf", "Over 0,3 zeemijl, 34". */
+/** Returns the spoken form of an event: "Over 80 meter, bij 34 rechtsaf", "Over 0,3 zeemijl, knooppunt 34". */
 export function guidanceSpeech(event: RouteEvent, travel: Travel): string {
   if (event.kind === "cue-at") return capitalized(spokenCue(event.cue, travel));
   if (event.kind !== "near" && event.kind !== "cue-near") return guidanceEventText(event, travel);
   const distance = spokenDistance(event.meters, travel, words.inMeters);
   if (event.kind === "cue-near") return words.spokenCue(distance, spokenCue(event.cue, travel));
-  const spoken = event.turn ? words.spokenTurn : words.spokenNode;
-  return spoken(distance, nodeText(event));
+  if (event.turn) return words.spokenTurn(distance, nodeText(event));
+  const { label } = event.node;
+  // The label of a place is its name.
+  const spoken = /^\d/.test(label) ? words.spokenNode : words.spokenPlace;
+  return spoken(distance, label || words.point);
 }
 
 /** Rounds a distance for speech, because single metres are useless while moving. */

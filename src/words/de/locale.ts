@@ -36,9 +36,9 @@ export function daysText(days: string): string {
   return `${days} Tagen`;
 }
 
-/** "vor 12 s". */
+/** "vor 12 s", with spaces at which no line breaks. */
 export function agoText(age: string): string {
-  return `vor ${age}`;
+  return `vor ${age}`.replaceAll(" ", "\u00a0");
 }
 
 /** "Wanderknotenpunkt 1": a name within a sentence, where nouns keep their capital. */

@@ -28,7 +28,7 @@ export const settingsTexts = {
   overlays: "Knotenpunkte und Routen",
   walkNetwork: "Wandernetz",
   bikeNetwork: "Radnetz",
-  sailNetwork: "Wassernetz",
+  sailNetwork: "Bootsnetz",
   overlaysHint:
     "Die Daten stammen aus deinen Kartenpaketen. Für Gebiete ohne Paket werden sie aus dem Internet geladen.",
   coordinates: "Koordinaten",
@@ -40,7 +40,7 @@ export const settingsTexts = {
     "Der Speicher dieses Geräts ist voll. Deine Auswahl gilt nur, bis du Scouting Map schließt. Gib Speicherplatz frei und triff deine Auswahl noch einmal.",
   data: "Deine Daten",
   dataHint:
-    "Alle Daten sind nur auf diesem Gerät gespeichert. Eine Sicherung schützt dich vor Datenverlust: Sie enthält alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Jagd, deine Bootsdaten, den Papierkorb und deine Einstellungen. Kartenpakete sind nicht enthalten; sie lassen sich erneut herunterladen.",
+    "Alle Daten sind nur auf diesem Gerät gespeichert. Eine Sicherung schützt dich vor Datenverlust: Sie enthält alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Fuchsjagd, deine Bootsdaten, den Papierkorb und deine Einstellungen. Kartenpakete sind nicht enthalten; sie lassen sich erneut herunterladen.",
   waypointsOnly: "Nur Wegpunkte",
   waypointsOnlyHint:
     "Eine einfache Liste. Wenn du deine Wegpunkte in einer anderen App verwenden möchtest, wähle „Exportieren“ unter „Wegpunkte“.",

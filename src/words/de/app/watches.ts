@@ -15,5 +15,5 @@ export const WATCH_NAMES = {
   steering: "Ziel",
   navigation: "Navigation",
   recording: "Aufzeichnung",
-  hunt: "Jagd",
+  hunt: "Fuchsjagd",
 } satisfies Words<typeof nl.WATCH_NAMES>;

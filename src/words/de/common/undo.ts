@@ -22,7 +22,7 @@ export const doneWords = {
   quoted: (name) => `„${name}“`,
   nameless: "„Ohne Namen“",
   overwritten: (name) => `Überschrieben: ${name}`,
-  cleared: "Alle Einträge der Jagd wurden gelöscht.",
+  cleared: "Alle Einträge der Fuchsjagd wurden gelöscht.",
   renamed: (name) => `Umbenannt in ${name}.`,
   one: {
     add: (name) => `${name} wurde hinzugefügt.`,

@@ -21,7 +21,7 @@ export const unreadableWords = {
   items: {
     tracks: (count) => plural(count, { one: "# Track oder Route", other: "# Tracks oder Routen" }),
     scouting: (count) =>
-      plural(count, { one: "# Jagd oder Übung", other: "# Jagden oder Übungen" }),
+      plural(count, { one: "# Fuchsjagd oder Übung", other: "# Fuchsjagden oder Übungen" }),
     plans: (count) =>
       plural(count, { one: "# gespeicherte Route", other: "# gespeicherte Routen" }),
   },

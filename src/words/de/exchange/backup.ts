@@ -63,7 +63,7 @@ export const backupKinds = {
   bin: "Papierkorb",
   setAside: "Nicht lesbare Daten",
   boating: "Auf dem Wasser",
-  scouting: "Jagd und Übung",
+  scouting: "Fuchsjagd und Übung",
 } satisfies Words<typeof nl.backupKinds>;
 
 /** The names of single records in the bin, by their kind. */
@@ -72,7 +72,7 @@ export const binKinds = {
   tracks: "Track",
   plans: "Route",
   photos: "Foto",
-  hunt: "Jagd",
+  hunt: "Fuchsjagd",
   logbook: "Logbucheintrag",
   sheets: "Patrouille",
 } satisfies Words<typeof nl.binKinds>;

@@ -41,7 +41,7 @@ export const drawnLineWords = {
   chosenPoint: (number, count) => `Punkt ${number} von ${count}`,
   edits: (count, distance) =>
     `${plural(count, { one: "# Änderung", other: "# Änderungen" })}, ${distance}`,
-  enclosed: (area) => `umschlossen: ${area}`,
+  enclosed: (area) => `Fläche: ${area}`,
 } satisfies Words<typeof nl.drawnLineWords>;
 
 /** "„Grenze“ wurde zu deinen Tracks und Routen hinzugefügt." */

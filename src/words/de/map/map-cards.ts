@@ -134,7 +134,7 @@ export const legendTexts = {
     walk: "Wandernetz",
     cycle: "Radnetz",
     canoe: "Kanunetz",
-    motorboat: "Wassernetz für Motorboote",
+    motorboat: "Bootsnetz für Motorboote",
     fixedBridge: "Feste Brücke",
     movableBridge: "Bewegliche Brücke",
     lock: "Schleuse",

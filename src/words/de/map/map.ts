@@ -78,7 +78,7 @@ export const recordLabels = {
 export const mapWords = {
   unreachable: (sources) => `${sources} nicht erreichbar`,
   keptOut: (sources) => `${sources} ausgeblendet: „Nur offline“ ist an`,
-  // "Rad-, Wander- und Wassernetz": the end of the names of networks, and a name that shares it with the next.
+  // "Rad-, Wander- und Bootsnetz": the end of the names of networks, and a name that shares it with the next.
   networkEnd: "netz",
   beforeNetwork: (name) => `${name}-`,
   networks: (names) => `${names}netz`,

@@ -22,7 +22,7 @@ export const backgroundNames = {
 export const overlayNames = {
   bikeNetwork: "Radnetz",
   walkNetwork: "Wandernetz",
-  sailNetwork: "Wassernetz",
+  sailNetwork: "Bootsnetz",
   "online-map": "Online-Karte",
 } satisfies Words<typeof nl.overlayNames>;
 

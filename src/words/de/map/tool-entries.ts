@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 /** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: { name: "Ankerwache", short: "Anker", hint: "Schlägt Alarm, wenn dein Anker slippt" },
-  hunt: { name: "Jagd", hint: "Kreise, Sichtungen und Gebiete, wie bei einer Jotihunt" },
+  hunt: { name: "Fuchsjagd", hint: "Kreise, Sichtungen und Gebiete, wie bei einer Jotihunt" },
   offline: {
     name: "Funktioniert das offline?",
     hint: "Welche Teile dieser Karte auf deinem Gerät sind und welche nicht",

@@ -31,7 +31,7 @@ export const reportWords = {
     walk: "Wandernetz",
     cycle: "Radnetz",
     canoe: "Kanunetz",
-    motorboat: "Wassernetz",
+    motorboat: "Bootsnetz",
   },
   damagedArea: (name) =>
     `Das gespeicherte Gebiet „${name}“ ist beschädigt: Ein Teil der Karte fehlt.`,

@@ -4,7 +4,7 @@ import { plural } from "../locale.ts";
 
 /** Texts of the hunt. */
 export const huntTexts = {
-  heading: "Jagd",
+  heading: "Fuchsjagd",
   show: "Auf der Karte anzeigen",
   empty:
     "Tippe auf die Karte oder verschiebe die Kartenmitte und wähle, was du dort hinzufügen möchtest.",
@@ -34,22 +34,23 @@ export const huntTexts = {
   ahead: "liegt in der Zukunft",
   share: "Teilen",
   gpx: "GPX",
-  shareTitle: "Jagd",
+  shareTitle: "Fuchsjagd",
   clear: "Alle Einträge löschen",
   noTracks:
     "Importiere zuerst eine Datei mit Gebieten (GeoJSON, KML oder GPX). Jedes Gebiet wird zu einem Track.",
   notAnArea: "Dieser Track umschließt kein Gebiet. Wähle einen anderen.",
   chooseTrack: "Welcher Track bildet die Grenze des Gebiets?",
-  failed: "Diese Jagd kann nicht gespeichert werden und geht verloren, wenn du die App schließt.",
-  incoming: "Dieser Link enthält eine Jagd.",
-  incomingFile: "Diese Datei enthält eine Jagd.",
+  failed:
+    "Diese Fuchsjagd kann nicht gespeichert werden und geht verloren, wenn du die App schließt.",
+  incoming: "Dieser Link enthält eine Fuchsjagd.",
+  incomingFile: "Diese Datei enthält eine Fuchsjagd.",
   mergeHint:
     "Deine eigenen Einträge bleiben erhalten. Bei Einträgen, die in beiden Versionen vorkommen, gilt die letzte Änderung.",
   known: "Diesen Stand hast du schon.",
   understood: "Verstanden",
-  openFile: "Jagd aus Datei öffnen",
+  openFile: "Fuchsjagd aus Datei öffnen",
   noHuntInFile:
-    "Diese Datei enthält keine Jagd aus dieser App. Wenn du die Punkte verwenden möchtest, importiere sie unter „Wegpunkte“.",
+    "Diese Datei enthält keine Fuchsjagd aus dieser App. Wenn du die Punkte verwenden möchtest, importiere sie unter „Wegpunkte“.",
   status: "Status",
   statuses: { open: "offen", found: "gefunden", closed: "geschlossen" },
   color: "Farbe",
@@ -57,14 +58,14 @@ export const huntTexts = {
   accept: "Hinzufügen",
   refuse: "Nicht hinzufügen",
   damagedLink:
-    "Die Jagd in diesem Link kann nicht gelesen werden. Lass dir einen neuen Link schicken.",
+    "Die Fuchsjagd in diesem Link kann nicht gelesen werden. Lass dir einen neuen Link schicken.",
   tooLargeLink:
-    "Diese Jagd ist zu groß: Sie hat mehr als 500 Kreise, Sichtungen und Gebiete. Lass dir eine kleinere schicken.",
-  full: "Eine Jagd kann höchstens 500 Kreise, Sichtungen und Gebiete enthalten. Entferne zuerst, was du nicht mehr brauchst.",
+    "Diese Fuchsjagd ist zu groß: Sie hat mehr als 500 Kreise, Sichtungen und Gebiete. Lass dir eine kleinere schicken.",
+  full: "Eine Fuchsjagd kann höchstens 500 Kreise, Sichtungen und Gebiete enthalten. Entferne zuerst, was du nicht mehr brauchst.",
   newerLink:
     "Dieser Link stammt aus einer neueren Version. Aktualisiere die App und öffne ihn noch einmal.",
   linkTooLong:
-    "Diese Jagd ist zu groß, um sie auf diese Weise zu teilen. Teile sie stattdessen als GPX.",
+    "Diese Fuchsjagd ist zu groß, um sie auf diese Weise zu teilen. Teile sie stattdessen als GPX.",
 } satisfies Words<typeof nl.huntTexts>;
 
 /** "nu tot 1,2 km": the distance that the person can have come since the sighting. */

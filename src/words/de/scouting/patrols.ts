@@ -33,7 +33,7 @@ export const patrolTexts = {
   remove: "Sippe löschen",
   isFull: "Zu dieser Route kannst du keine weiteren Sippen hinzufügen.",
   print: "Alles drucken",
-  share: "Mit der Leitung teilen",
+  share: "Mit der übrigen Leitung teilen",
   shareHint:
     "Die Route mit allen Einstellungen und Sippen, als Link oder QR-Code. Nur für die Leitung.",
   asBook: "Als Heft mit Deckblatt, Regeln und Erklärung der Techniken",
@@ -46,7 +46,7 @@ export const patrolTexts = {
     "Dieses Gerät kann die Karten nicht zeichnen. Schließe andere Apps und versuche es noch einmal, oder drucke ohne Karten.",
   printFailed: "Die Blätter können gerade nicht erstellt werden. Versuche es noch einmal.",
   where: "Wer ist wann wo",
-  whereColumns: ["Zeit", "Sippe", "Punkt", "Bei km", "RD"],
+  whereColumns: ["Zeit", "Sippe", "Punkt", "Km ab Start", "RD"],
   whereNote: "Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
   noTimes: "Keine Sippe hat eine Startzeit, deshalb werden keine Zeiten angezeigt.",
   lostHeading: "Öffnen, wenn ihr euch verlaufen habt",

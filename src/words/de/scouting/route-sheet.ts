@@ -47,8 +47,8 @@ export const sheetTexts = {
   straightOnBesideGaps:
     "Auf Abschnitten, für die dieses Gerät eine Karte hat, geht es an allen anderen Kreuzungen geradeaus.",
   between: "Hilfspunkt",
-  solutionColumns: ["Punkt", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
-  timedSolutionColumns: ["Punkt", "Zeit", "Bei km", "RD", "Richtung", "Strecke", "Hinweis"],
+  solutionColumns: ["Punkt", "Km ab Start", "RD", "Richtung", "Strecke", "Hinweis"],
+  timedSolutionColumns: ["Punkt", "Zeit", "Km ab Start", "RD", "Richtung", "Strecke", "Hinweis"],
   solutionNote:
     "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
   unnamed: "Route",

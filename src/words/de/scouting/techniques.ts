@@ -89,7 +89,7 @@ export const techniqueExplanations = {
       "Leg sie auf eine Karte im gleichen Maßstab.",
       "Richte die Kreuze genau an den Kilometerlinien mit denselben Zahlen aus.",
       "Miss zuerst nach, ob der Balken unten 10 cm lang ist. Wenn nicht, stimmt der Maßstab nicht.",
-      "Folge dann mit der Karte der Linie, die du durch das Papier siehst.",
+      "Folge dann der Linie auf dem Papier; die Karte siehst du hindurch.",
     ],
   },
   resection: {

@@ -22,7 +22,7 @@ export const boatTexts = {
   lengthMeters: "Länge (m)",
   marginMeters: "Sicherheitsabstand über dem Boot (m)",
   keelMarginMeters: "Sicherheitsabstand unter dem Kiel (m)",
-  unknownHint: "Brücken mit unbekannter Höhe gelten nie als passierbar.",
+  unknownHint: "Brücken mit unbekannter Durchfahrtshöhe gelten nie als passierbar.",
 } satisfies Words<typeof nl.boatTexts>;
 
 /** A size of the boat that is not accepted. */

@@ -55,7 +55,7 @@ export const helmTexts = {
   course: "Kurs · COG",
   bearing: "Peilung · BRG",
   distance: "Entfernung · DST",
-  crossTrack: "Neben der Linie · XTE",
+  crossTrack: "Querabweichung · XTE",
   madeGood: "Zum Ziel · VMG",
   arrival: "Ankunft · ETA",
   unknown: "–",

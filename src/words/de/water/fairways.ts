@@ -12,8 +12,8 @@ export const fairwayTexts = {
   lock: "Schleuse",
   kind: "Art",
   fairway: "Wasserstraße",
-  clearance: "Höhe",
-  heightUnknown: "Höhe unbekannt",
+  clearance: "Durchfahrtshöhe",
+  heightUnknown: "Durchfahrtshöhe unbekannt",
   sizeUnknown: "Maße unbekannt",
   width: "Breite",
   chamber: "Kammer",
@@ -33,10 +33,10 @@ export const fairwayTexts = {
   notLoaded:
     "Noch keine Daten zu Brücken und Tonnen. Geh einmal online, danach sind sie auch offline verfügbar.",
   spans:
-    "Die Höhe ist die des höchsten Teils und die Breite die des breitesten; das muss nicht derselbe Teil sein.",
+    "Die Durchfahrtshöhe ist die des höchsten Teils und die Breite die des breitesten; das muss nicht derselbe Teil sein.",
   gone: "Diese Brücke oder Schleuse ist nicht mehr in den Daten enthalten.",
   levels:
-    "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich. Achte auch auf den Pegel.",
+    "Die Durchfahrtshöhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich. Achte auch auf den Pegel.",
   aid: "Verlass dich nie ausschließlich auf diese Angaben. Richte dich nach der Gewässerkarte, den Schifffahrtszeichen und dem, was du selbst siehst.",
   light: "Feuer",
   lightUnknown: "Feuer, Kennung unbekannt",
@@ -62,18 +62,18 @@ export const voyageTexts = {
   toBoat: "Mein Boot eingeben",
   avoid: "Unpassierbares umgehen",
   levels:
-    "Die Höhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich.",
+    "Die Durchfahrtshöhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich.",
 } satisfies Words<typeof nl.voyageTexts>;
 
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Wasserstand ± (m)",
-  hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt mindestens einen Tag lang für alle Höhen.",
+  hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt mindestens einen Tag lang für alle Durchfahrtshöhen.",
   problem: "Gib eine Zahl von -6 bis 6 ein, zum Beispiel 0,2.",
   fixedSpan: "fester Teil",
-  check: "Höhe prüfen",
+  check: "Durchfahrtshöhe prüfen",
   checkHelp:
-    "Prüfe diese Höhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als ein anderer Teil der Brücke.",
+    "Prüfe diese Durchfahrtshöhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als ein anderer Teil der Brücke.",
 } satisfies Words<typeof nl.waterLevelTexts>;
 
 /** Texts of the route of marks. */
@@ -112,7 +112,7 @@ export const objectWords = {
   fixedSpan: (height) => `${height} (fester Teil)`,
   levelSet: (moment) => `Eingegeben am ${moment}. Stimmt das noch?`,
   atLevel: (meters) => `bei Wasserstand ${meters} m`,
-  heights: (atLevel) => `Höhen ${atLevel}`,
+  heights: (atLevel) => `Durchfahrtshöhen ${atLevel}`,
   chambers: (chambers) => plural(chambers, { one: "# Kammer", other: "# Kammern" }),
   long: (meters) => `${meters} m lang`,
   longest: (meters) => `die längste ${meters} m`,
@@ -134,12 +134,12 @@ export const passageWords = {
     unknown: "unbekannt, ob du durchkommst",
   },
   limits: {
-    height: "Höhe",
+    height: "Durchfahrtshöhe",
     width: "Breite",
     length: "Länge",
   },
   underFixedSpan: "unter dem höchsten festen Teil (Breite unbekannt), oder wenn die Brücke öffnet",
-  widthFits: "Breite passt, Höhe unbekannt",
+  widthFits: "Breite passt, Durchfahrtshöhe unbekannt",
   onlyFits: (limit) => `${limit} passt, der Rest ist unbekannt`,
   chamberFits: "Breite und Länge passen; Tiefe und Brücke unbekannt",
   chambersFit:

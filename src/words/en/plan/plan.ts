@@ -92,7 +92,7 @@ export const planOutTexts = {
   /** The same for who walks or sails. */
   printStrip: "Strip with numbers",
   printPocket: "Card for your pocket",
-  routeSheet: "Make a route technique",
+  routeSheet: "Make a route sheet",
   shared: "Shared.",
   copied: "Copied. You can paste it into a message.",
   failed: "Sharing didn't work. Try again.",

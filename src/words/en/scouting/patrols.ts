@@ -45,7 +45,7 @@ export const patrolTexts = {
     "This device can't draw the maps. Close other apps and try again, or print without maps.",
   printFailed: "The sheets can't be made right now. Try again.",
   where: "Who is where and when",
-  whereColumns: ["Time", "Patrol", "Point", "At km", "RD"],
+  whereColumns: ["Time", "Patrol", "Point", "Km from start", "RD"],
   whereNote: "Times assume a steady walking pace, without breaks or stops at checkpoints.",
   noTimes: "None of the patrols has a start time, so no times are shown.",
   lostHeading: "Open this if you're lost",

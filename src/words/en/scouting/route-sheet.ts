@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 /** Texts of the route sheets. */
 export const sheetTexts = {
   heading: "Route techniques",
-  link: "Make a route technique",
+  link: "Make a route sheet",
   reading: "Finding junctions…",
   gone: "This route or track isn't on this device any more.",
   failed: "The junctions can't be found right now. Reload the page.",
@@ -45,8 +45,8 @@ export const sheetTexts = {
   straightOnBesideGaps:
     "In areas covered by the map on the device, go straight on at all other junctions.",
   between: "extra point",
-  solutionColumns: ["Point", "At km", "RD", "Direction", "Distance", "Note"],
-  timedSolutionColumns: ["Point", "Time", "At km", "RD", "Direction", "Distance", "Note"],
+  solutionColumns: ["Point", "Km from start", "RD", "Direction", "Distance", "Note"],
+  timedSolutionColumns: ["Point", "Time", "Km from start", "RD", "Direction", "Distance", "Note"],
   solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
   unnamed: "Route",
   scaleNote: "In the print dialog, choose 100% (actual size) and no margins.",

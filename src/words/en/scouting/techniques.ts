@@ -89,7 +89,7 @@ export const techniqueExplanations = {
       "Lay it over a map of the same scale.",
       "Line up the crosses exactly with the kilometre lines that have the same numbers.",
       "Check first that the bar at the bottom is 10 cm long. If it isn't, the scale is wrong.",
-      "Then follow the line, using the map you can see through the paper.",
+      "Then follow the line on the paper, with the map showing through it.",
     ],
   },
   resection: {

@@ -32,7 +32,7 @@ export const trackTexts = {
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
-  routeSheet: "Make a route technique",
+  routeSheet: "Make a route sheet",
   none: "You don't have any tracks yet. Record one, or import a file under Waypoints.",
   toImport: "Import a file",
   noFolder: "No folder",

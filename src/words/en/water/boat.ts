@@ -22,7 +22,7 @@ export const boatTexts = {
   lengthMeters: "Length (m)",
   marginMeters: "Clearance margin above your boat (m)",
   keelMarginMeters: "Clearance margin under the keel (m)",
-  unknownHint: "Bridges of unknown height are never treated as passable.",
+  unknownHint: "Bridges of unknown headroom are never treated as passable.",
 } satisfies Words<typeof nl.boatTexts>;
 
 /** A size of the boat that is not accepted. */

@@ -52,7 +52,7 @@ export const helmTexts = {
   course: "Course · COG",
   bearing: "Bearing · BRG",
   distance: "Distance · DST",
-  crossTrack: "Off the line · XTE",
+  crossTrack: "Cross-track · XTE",
   madeGood: "To the mark · VMG",
   arrival: "Arrival · ETA",
   unknown: "–",

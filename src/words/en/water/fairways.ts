@@ -12,8 +12,8 @@ export const fairwayTexts = {
   lock: "Lock",
   kind: "Kind",
   fairway: "Waterway",
-  clearance: "Height",
-  heightUnknown: "height unknown",
+  clearance: "Headroom",
+  heightUnknown: "headroom unknown",
   sizeUnknown: "size unknown",
   width: "Width",
   chamber: "Chamber",
@@ -32,10 +32,10 @@ export const fairwayTexts = {
   notLoaded:
     "There's no data about bridges and buoys yet. Go online once to download it, and you can use it offline from then on.",
   spans:
-    "The height is that of the highest span and the width that of the widest; they may not be the same span.",
+    "The headroom is that of the highest span and the width that of the widest; they may not be the same span.",
   gone: "This bridge or lock isn't in the data any more.",
   levels:
-    "Heights are relative to the operator's reference level, and water levels change. Check the gauge board too.",
+    "Headroom is relative to the operator's reference level, and water levels change. Check the gauge board too.",
   aid: "Never rely on this alone. Go by the chart, the signs and your own eyes.",
   light: "Light",
   lightUnknown: "light, character unknown",
@@ -60,16 +60,16 @@ export const voyageTexts = {
   noBoat: "Enter your boat's dimensions to see where it won't fit.",
   toBoat: "Enter my boat",
   avoid: "Avoid what I can't pass",
-  levels: "Heights are relative to the operator's reference level, and water levels change.",
+  levels: "Headroom is relative to the operator's reference level, and water levels change.",
 } satisfies Words<typeof nl.voyageTexts>;
 
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Water level ± (m)",
-  hint: "Positive values are above the reference level. The value applies to all heights for at least a day.",
+  hint: "Positive values are above the reference level. The value applies to headroom everywhere for at least a day.",
   problem: "Enter a number from -6 to 6, such as 0.2.",
   fixedSpan: "fixed span",
-  check: "check height",
+  check: "check headroom",
   checkHelp:
     "Check this height. According to the data, the movable span is more than 3 m lower than another part of the bridge.",
 } satisfies Words<typeof nl.waterLevelTexts>;
@@ -107,7 +107,7 @@ export const objectWords = {
   fixedSpan: (height) => `${height} (fixed span)`,
   levelSet: (moment) => `Entered on ${moment}. Is it still right?`,
   atLevel: (meters) => `at water level ${meters} m`,
-  heights: (atLevel) => `heights ${atLevel}`,
+  heights: (atLevel) => `headroom ${atLevel}`,
   chambers: (chambers) => plural(chambers, { one: "# chamber", other: "# chambers" }),
   long: (meters) => `${meters} m long`,
   longest: (meters) => `the longest ${meters} m`,
@@ -129,7 +129,7 @@ export const passageWords = {
     unknown: "not known whether you can pass",
   },
   limits: {
-    height: "height",
+    height: "headroom",
     width: "width",
     length: "length",
   },

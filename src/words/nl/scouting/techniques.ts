@@ -86,7 +86,7 @@ export const techniqueExplanations = {
       "Leg het op een kaart van dezelfde schaal.",
       "De kruisjes horen precies op de kilometerlijnen met dezelfde getallen.",
       "Meet eerst of de balk onderaan 10 cm is, anders klopt de schaal niet.",
-      "Loop daarna met de kaart de lijn na die je erdoorheen ziet.",
+      "Volg daarna de lijn op het papier: de kaart zie je erdoorheen.",
     ],
   },
   resection: {
