@@ -126,7 +126,7 @@ function withStreet(
 const MIN_STRAIGHT_METERS = 1;
 
 /** Returns the leg of a route along ways, with the straight parts from and to its ends. */
-export function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
+function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
   const { line, meters, metersBefore, metersAfter, stretches, turns, conditions } = route;
   const before = metersBefore >= MIN_STRAIGHT_METERS ? metersBefore : 0;
   const after = metersAfter >= MIN_STRAIGHT_METERS ? metersAfter : 0;

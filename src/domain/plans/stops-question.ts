@@ -32,7 +32,7 @@ export function questionOf({ mode, stops, options }: PlanDraft): StopsQuestion {
 }
 
 /** Returns the ground of the leg between two stops. */
-export function groundOf(from: PlanStop, to: PlanStop): LegGround {
+function groundOf(from: PlanStop, to: PlanStop): LegGround {
   const usual = usualGround(from, to);
   const chosen = to.along ?? usual;
   return chosen === "network" ? usual : chosen;

@@ -12,6 +12,8 @@ import { TRAITS } from "#domain/network/ways/file/ways-format.ts";
 export interface WayOptions extends SurfaceOptions {
   /** The shortest route, whatever the ways are like. */
   readonly isShortest?: boolean;
+  /** Takes a ferry only where no other way is nearly as short, or none leads there. */
+  readonly avoidFerries?: boolean;
 }
 
 /** The cost of a decimetre of a plain way; all factors are whole multiples of its parts. */
@@ -20,6 +22,7 @@ const NETWORK_FACTOR = 0.8;
 const MAIN_ROAD_FACTOR = 1.5;
 /** A path that nobody tagged for bicycles may be unfit for them. */
 const PATH_FACTOR = 1.5;
+const AVOIDED_FERRY_FACTOR = 20;
 const OTHER_SURFACE_FACTOR = 2;
 const UNKNOWN_SURFACE_FACTOR = 1.5;
 
@@ -64,6 +67,7 @@ function factorOf({ wayClass, traits }: WayAttributes, mode: WayMode, options: W
   let factor = has(isWalk ? "walkNetwork" : "cycleNetwork") ? NETWORK_FACTOR : 1;
   if (MAIN_ROADS.has(wayClass) && !has(isWalk ? "sidewalk" : "cycleway"))
     factor *= MAIN_ROAD_FACTOR;
+  if (wayClass === FERRY && options.avoidFerries) factor *= AVOIDED_FERRY_FACTOR;
   if (!isWalk && wayClass === PATH && !has("bicycleTagged")) factor *= PATH_FACTOR;
   return (
     factor *
