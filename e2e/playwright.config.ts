@@ -4,7 +4,7 @@ import { BROWSER } from "./drivers/browser.ts";
 
 /** Specs with a slow test start first, so that no worker is left with one at the end. */
 const LONG_SPECS =
-  /(recording|day|networks-offer|plan|durability|import-hostile|save-area|long-trip|print)\.spec\.ts$/;
+  /(recording|day|networks-offer|plan|streets|durability|import-hostile|save-area|long-trip|print)\.spec\.ts$/;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
