@@ -11,7 +11,7 @@ const NAME = "scouting-map:one-language";
 export function foreignTexts(paths: Iterable<string>, language: Language): string[] {
   const others = LANGUAGES.filter((other) => other !== language);
   const isForeign = (path: string) =>
-    others.some((other) => path.startsWith(`src/words/${other}/`)) && !path.endsWith("/typed.ts");
+    others.some((other) => path.startsWith(`src/words/${other}/`)) && !path.includes("/typed/");
   return [...paths].filter(isForeign).sort();
 }
 

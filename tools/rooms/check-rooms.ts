@@ -71,7 +71,7 @@ function placeOf(path: string): Place | undefined {
 }
 
 /** The files of `src/words` that are of no language. */
-const WORDS_OF_ALL = new Set(["words.ts", "typed.ts"]);
+const WORDS_OF_ALL = /^(?:words|typed-\w+)\.ts$/;
 
 /** Returns the path of an import, or the name of a package. */
 function targetOf(path: string, specifier: string): string {
@@ -79,14 +79,14 @@ function targetOf(path: string, specifier: string): string {
   const [room = "", ...rest] = specifier.slice(1).split("/");
   if (!specifier.startsWith("#") || !ROOM_IMPORTS[room]) return specifier;
   // The words of any language: all have the same files.
-  return room === "words" && !WORDS_OF_ALL.has(rest[0] ?? "")
+  return room === "words" && !WORDS_OF_ALL.test(rest[0] ?? "")
     ? ["src/words/nl", ...rest].join("/")
     : `src/${specifier.slice(1)}`;
 }
 
 /** Tells whether `src/domain`, which has no language, imports words other than those that people type. */
 function isTextOfDomain(from: Place, to: Place): boolean {
-  return from.room === "domain" && to.room === "words" && to.path !== "src/words/typed.ts";
+  return from.room === "domain" && to.room === "words" && !to.path.startsWith("src/words/typed-");
 }
 
 function checkImport(from: Place, { specifier, at }: Import, report: Report): void {

@@ -8,7 +8,7 @@ import { LANGUAGES } from "#domain/language/language.ts";
 
 /** Room -> the other rooms it may import. */
 export const ROOM_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  // Only what people type, `words/typed.ts`.
+  // Only what people type, `words/typed-….ts`.
   domain: ["words"],
   words: [],
   sentences: ["domain", "words"],
@@ -79,6 +79,7 @@ const TEXT_FOLDERS = [
   "scouting",
   "water",
   "exchange",
+  "typed",
 ];
 
 /**

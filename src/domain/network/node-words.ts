@@ -1,4 +1,4 @@
-import { TYPED_MODES, TYPED_NODE } from "#words/typed.ts";
+import { TYPED_MODES, TYPED_NODE } from "#words/typed-node.ts";
 import type { NetworkMode } from "./network-mode.ts";
 
 /** Returns words of all languages as alternatives of a regular expression. */

@@ -1,4 +1,4 @@
-import { TYPED_KINDS } from "#words/typed.ts";
+import { TYPED_KINDS } from "#words/typed-kinds.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { foldWords, rankAmong } from "./kind-words.ts";
 import type { MatchRank } from "./match-name.ts";

@@ -1,4 +1,4 @@
-import { TYPED_POIS } from "#words/typed.ts";
+import { TYPED_POIS } from "#words/typed-pois.ts";
 import { type FoldedWords, foldWords, rankAmong } from "./kind-words.ts";
 import type { PoiKinds } from "./place-list.ts";
 

@@ -1,19 +1,7 @@
-import type * as nl from "../nl/typed.ts";
-import type { Words } from "../words.ts";
+import type * as nl from "../../nl/typed/pois.ts";
+import type { Words } from "../../words.ts";
 
 // The words that people type, separated by commas. The app reads those of all languages at once.
-
-/** The kinds of places that people search for. */
-export const typedKinds = {
-  water: "Trinkwasser, Trinkwasserbrunnen, Trinkbrunnen, Wasserhahn, Wasserstelle, Leitungswasser",
-  toilet: "Toilette, öffentliche Toilette, Klo, WC",
-  campsite: "Campingplatz, Zeltplatz",
-  ferry: "Fähre, Autofähre, Fußgängerfähre, Fährverbindung",
-  lock: "Schleuse",
-  bridge: "Brücke",
-  station: "Bahnhof",
-  repair: "Fahrradreparatur, Fahrradwerkstatt, Fahrradpumpe, Luftpumpe",
-} satisfies Words<typeof nl.typedKinds>;
 
 /** The kinds of points of interest, by their OpenStreetMap values. */
 export const typedPois = {
@@ -101,17 +89,3 @@ export const typedPois = {
   "cycle_barrier bollard": "Poller",
   waste_basket: "Mülleimer, Abfalleimer",
 } satisfies Words<typeof nl.typedPois>;
-
-/** The words for a numbered node, and those between them and the number. */
-export const typedNode = {
-  node: "knotenpunkt, knotenpunkte, knoten",
-  number: "nr, nummer",
-} satisfies Words<typeof nl.typedNode>;
-
-/** The words for modes of travel that may stand before those for a node. */
-export const typedModes = {
-  walk: "wander",
-  cycle: "rad, fahrrad",
-  canoe: "kanu, paddel",
-  boat: "boots, wasser",
-} satisfies Words<typeof nl.typedModes>;

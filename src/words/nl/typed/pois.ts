@@ -1,17 +1,5 @@
 // The words that people type, separated by commas. The app reads those of all languages at once.
 
-/** The kinds of places that people search for. */
-export const typedKinds = {
-  water: "drinkwater, watertappunt, watertap, kraanwater, waterpunt",
-  toilet: "toilet, openbaar toilet, wc",
-  campsite: "camping, kampeerterrein, kampeerplaats",
-  ferry: "veer, veerpont, veerboot, veerdienst, pont, pontje, voetveer",
-  lock: "sluis, sluizen",
-  bridge: "brug, bruggen",
-  station: "station, treinstation",
-  repair: "fietsreparatie, fietsenmaker, fietspomp, fiets repareren",
-} as const;
-
 /** The kinds of points of interest, by their OpenStreetMap values. */
 export const typedPois = {
   station: "station",
@@ -97,18 +85,4 @@ export const typedPois = {
   recycling: "afvalbak voor hergebruik, glasbak",
   "cycle_barrier bollard": "paaltje",
   waste_basket: "afvalbak, prullenbak",
-} as const;
-
-/** The words for a numbered node, and those between them and the number. */
-export const typedNode = {
-  node: "knooppunt, knooppunten, knoop, kp",
-  number: "nr, no, nummer",
-} as const;
-
-/** The words for modes of travel that may stand before those for a node. */
-export const typedModes = {
-  walk: "wandel",
-  cycle: "fiets",
-  canoe: "kano",
-  boat: "vaar",
 } as const;

@@ -1,20 +1,7 @@
-import type * as nl from "../nl/typed.ts";
-import type { Words } from "../words.ts";
+import type * as nl from "../../nl/typed/pois.ts";
+import type { Words } from "../../words.ts";
 
 // The words that people type, separated by commas. The app reads those of all languages at once.
-
-/** The kinds of places that people search for. */
-export const typedKinds = {
-  water:
-    "drinking water, drinking fountain, tap, tap water, water tap, water point, water fountain",
-  toilet: "toilet, public toilet, restroom, lavatory",
-  campsite: "campsite, camp site, campground, camping site",
-  ferry: "ferry, ferries, ferry boat",
-  lock: "lock",
-  bridge: "bridge",
-  station: "train station, railway station",
-  repair: "bicycle repair, bike repair, bicycle pump, bike pump",
-} satisfies Words<typeof nl.typedKinds>;
 
 /** The kinds of points of interest, by their OpenStreetMap values. */
 export const typedPois = {
@@ -102,17 +89,3 @@ export const typedPois = {
   "cycle_barrier bollard": "bollard",
   waste_basket: "waste bin, litter bin",
 } satisfies Words<typeof nl.typedPois>;
-
-/** The words for a numbered node, and those between them and the number. */
-export const typedNode = {
-  node: "node, nodes, junction, junctions",
-  number: "no, number",
-} satisfies Words<typeof nl.typedNode>;
-
-/** The words for modes of travel that may stand before those for a node. */
-export const typedModes = {
-  walk: "walking, hiking",
-  cycle: "cycle, cycling, bicycle, bike",
-  canoe: "canoe, canoeing, paddling",
-  boat: "boat, boating",
-} satisfies Words<typeof nl.typedModes>;
