@@ -10,7 +10,7 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
     file: "src/state/watches/until-read.ts",
     text: "stops.push(clock.after(retryMs, begin));",
     replacement: "",
-    tests: ["src/state/unread-watches.test.ts", "src/state/watches/guarding-code.test.ts"],
+    tests: ["src/state/unread-watches.test.ts"],
   },
   {
     name: "a database that is silent is not reported",
@@ -49,7 +49,6 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
     tests: [
       "src/state/records/document-store.test.ts",
       "src/state/route-sheet/route-sheets.test.ts",
-      "src/state/two-windows.test.ts",
     ],
   },
   {

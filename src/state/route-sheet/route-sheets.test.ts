@@ -5,7 +5,7 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createEdits } from "#state/records/edits.ts";
 import { databaseConnection } from "#storage/database.ts";
-import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { openSheets, receiveSheets, sheetsKeyOf, storedSheets } from "./route-sheets.ts";
 
 beforeEach(emptyIndexedDb);
@@ -56,6 +56,20 @@ it("loses no change of two windows, and shows quick changes at once", async () =
   const { store } = visit(connection).open();
   await vi.waitFor(() =>
     expect(store.getState().sheets).toMatchObject({ phone: "06", speedKmh: 3 }),
+  );
+});
+
+it("stores a patrol that was added on a full disk with the next success", async () => {
+  const connection = failingConnection(databaseConnection());
+  const sheets = visit(connection).open();
+  await vi.waitFor(() => expect(sheets.store.getState().sheets?.patrols).toEqual([]));
+  connection.failure = "full";
+  await sheets.edit((now) => ({ ...now, patrols: withItem(now.patrols, FOXES) }));
+  connection.failure = null;
+  await sheets.edit((now) => ({ ...now, phone: "06" }));
+  const { store } = visit().open();
+  await vi.waitFor(() =>
+    expect(store.getState().sheets).toMatchObject({ phone: "06", patrols: [FOXES] }),
   );
 });
 
