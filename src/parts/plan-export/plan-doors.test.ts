@@ -94,9 +94,7 @@ test.each(Object.keys(DOORS))("every stop of a plan with places has its label in
 
 test("a plan is named by its ends, and its sums count every leg and say what is straight", () => {
   expect(titleOfPlan(PLAN)).toBe("Wandelen Kerkstraat 1 – Punt op de kaart");
-  expect(totalsOfPlan(PLAN)).toMatch(
-    /^2,5 km · \d+ min · waarvan 1,1 km recht; daar is geen weg bekend$/,
-  );
+  expect(totalsOfPlan(PLAN)).toMatch(/^2,5 km · \d+ min · waarvan 1,1 km recht$/);
   expect(writtenNodes(PLAN).map((one) => one.leg)).toEqual([
     null,
     "685 m · langs paden",

@@ -12,8 +12,8 @@ export const planPointTexts = {
   ways: "über Wege",
   straight: "gerade",
   goAlongWays: "Über Wege gehen",
-  /** The part of a plan or leg that follows no path: "of which 394 m straight; …". */
-  straightPart: (length) => `davon ${length} gerade; dort ist kein Weg bekannt`,
+  /** The part of a plan or leg that follows no path: "of which 394 m straight". */
+  straightPart: (length) => `davon ${length} gerade`,
   times: "laut Karte zeitweise gesperrt",
 } satisfies Words<typeof nl.planPointTexts>;
 

@@ -12,8 +12,8 @@ export const planPointTexts = {
   ways: "along paths",
   straight: "straight",
   goAlongWays: "Go along paths",
-  /** The part of a plan or leg that follows no path: "of which 394 m straight; …". */
-  straightPart: (length) => `of which ${length} straight; no path is known there`,
+  /** The part of a plan or leg that follows no path: "of which 394 m straight". */
+  straightPart: (length) => `of which ${length} straight`,
   times: "sometimes closed according to the map",
 } satisfies Words<typeof nl.planPointTexts>;
 

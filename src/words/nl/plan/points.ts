@@ -9,8 +9,8 @@ export const planPointTexts = {
   ways: "langs paden",
   straight: "recht",
   goAlongWays: "Ga langs paden",
-  /** The part of a plan or leg that follows no path: "of which 394 m straight; …". */
-  straightPart: (length: string) => `waarvan ${length} recht; daar is geen weg bekend`,
+  /** The part of a plan or leg that follows no path: "of which 394 m straight". */
+  straightPart: (length: string) => `waarvan ${length} recht`,
   times: "soms gesloten volgens de kaart",
 } as const;
 
