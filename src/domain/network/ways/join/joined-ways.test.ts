@@ -96,14 +96,25 @@ describe("the ways of several packs", () => {
   });
 
   it("are said to be damaged, not to be apart, where a shared cell cannot be read", async () => {
+    // The ends lie in cells that no edge connects with the shared one.
+    const all: InventedWays["nodes"] = new Map([
+      ...nodes,
+      [0, [4_950_000, 52_050_000]],
+      [5, [5_140_000, 52_050_000]],
+      [6, [5_210_000, 52_050_000]],
+      [7, [5_350_000, 52_050_000]],
+    ]);
+    const path = { highway: "path" };
+    const west: InventedWays = { nodes: all, ways: [[[0, 1], path], ...STREET.ways] };
     const east: InventedWays = {
-      nodes: new Map([...nodes, [5, [5_140_000, 52_050_000]], [6, [5_210_000, 52_050_000]]]),
+      nodes: all,
       ways: [
-        [[3, 5], { highway: "path" }],
-        [[5, 6], { highway: "path" }],
+        [[3, 5], path],
+        [[5, 6], path],
+        [[6, 7], path],
       ],
     };
-    const files = [waysBytes(STREET), waysBytes(east)].map((bytes) => new Blob([bytes]));
+    const files = [waysBytes(west), waysBytes(east)].map((bytes) => new Blob([bytes]));
     const opened = await Promise.all(files.map(openWays));
     const broken = opened.map((file, index) => ({
       areas: [],
@@ -117,7 +128,7 @@ describe("the ways of several packs", () => {
       },
     }));
     const ways = joinWays(broken);
-    expect(await metersAlong(ways, [1, 6], east)).toBe("damaged");
+    expect(await metersAlong(ways, [0, 7], east)).toBe("damaged");
   });
 
   it("stay in memory as far as there is room, which changes no route", async () => {
