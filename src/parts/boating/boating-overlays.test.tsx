@@ -120,7 +120,9 @@ describe("the anchor watch", () => {
       alarm: alarm && { reason: alarm, sinceMs: Date.now() },
     },
   });
-  beforeEach(() => onTestFinished(() => anchorStore.setState({ anchored: null })));
+  beforeEach(() =>
+    onTestFinished(() => anchorStore.setState({ anchored: null, isNotStored: false })),
+  );
 
   it("warns in the strip that the alarm cannot be heard", () => {
     show(<BoatingOverlays />);

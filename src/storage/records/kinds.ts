@@ -62,7 +62,7 @@ type Kind = (typeof KINDS)[number];
 /** The name of a kind in the list. */
 export type KindName = Kind["name"];
 /** The name of a kind with things in the bin. */
-export type BinKindName = Extract<Kind, { readonly bin: object }>["name"];
+type BinKindName = Extract<Kind, { readonly bin: object }>["name"];
 /** The name of a list of a backup: that of a kind, or of a store that several kinds share. */
 export type ListName = NameOfList<Kind>;
 type NameOfList<One> = One extends { readonly list: infer List }

@@ -99,7 +99,7 @@ describe("a mouse over the map of a plan", () => {
     expect(dragged().drag(200, 400)).toEqual([["leg", 1, "44"]]);
   });
 
-  it("cancels a drop on a route, on nothing, and on a node of another network", () => {
+  it("reports the place of a drop on a route, on nothing, and on a node of another network", () => {
     for (const to of [300, 350, 500]) expect(dragged().drag(100, to)).toEqual([["node", 1, null]]);
   });
 
