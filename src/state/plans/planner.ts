@@ -30,7 +30,7 @@ import { followSavedId } from "./saved-id.ts";
 
 /**
  * Edits a plan. A place is an index into `route.nodes`, and each leg starts at a place. Commands that take a place
- * wait for the route that is being looked up.
+ * wait for the route that is being looked up, and then concern the same point.
  */
 export interface Planner {
   readonly store: StoreApi<PlannerSnapshot>;
@@ -134,29 +134,29 @@ function placedCommands(
 ): Pick<Planner, "insertAfter" | "movePoint" | "removeStop" | "setGround" | "beginAtPoint"> {
   return {
     insertAfter: (place, point) =>
-      drafts.changeAt(place, (draft, route) =>
-        edits.insertStop(draft, stopIndexAfter(route, place), pointOf(point)),
+      drafts.changeAt(place, (draft, route, at) =>
+        edits.insertStop(draft, stopIndexAfter(route, at), pointOf(point)),
       ),
     movePoint: (place, point) =>
-      drafts.changeAt(place, (draft, route) => {
-        const stop = stopAt(route, place);
+      drafts.changeAt(place, (draft, route, at) => {
+        const stop = stopAt(route, at);
         return stop < 0
-          ? edits.insertStop(draft, stopIndexAfter(route, place), pointOf(point))
+          ? edits.insertStop(draft, stopIndexAfter(route, at), pointOf(point))
           : edits.moveStop(draft, stop, pointOf(point));
       }),
     setGround: (place, ground) =>
-      drafts.changeAt(place, (draft, route) => withGround(draft, route, place, ground)),
+      drafts.changeAt(place, (draft, route, at) => withGround(draft, route, at, ground)),
     removeStop: (place) =>
-      drafts.changeAt(place, (draft, route) => {
-        const stop = stopAt(route, place);
+      drafts.changeAt(place, (draft, route, at) => {
+        const stop = stopAt(route, at);
         return stop < 0 ? draft : edits.removeStop(draft, stop);
       }),
     beginAtPoint: (place) =>
-      drafts.changeAt(place, (draft, route) => {
-        const stop = stopAt(route, place);
+      drafts.changeAt(place, (draft, route, at) => {
+        const stop = stopAt(route, at);
         if (stop >= 0) return edits.beginAt(draft, stop);
-        const index = stopIndexAfter(route, place);
-        const chosen = edits.insertStop(draft, index, route.nodes[place] as PlanPoint);
+        const index = stopIndexAfter(route, at);
+        const chosen = edits.insertStop(draft, index, route.nodes[at] as PlanPoint);
         return edits.beginAt(chosen, index);
       }),
   };

@@ -3,6 +3,7 @@ import { ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
 import {
   EMPTY_ROUTE,
   isPlace,
+  isSamePoint,
   type PlanNode,
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
@@ -115,14 +116,24 @@ export class RoutedDrafts {
     return this.#goTo(edited(this.#history, edit(this.#history.now)));
   }
 
-  /** Edits at a place along the route, once it is known which stop is at which place. */
+  /**
+   * Edits at a place along the route as it is shown now, once it is known which stop is at which place. The place may be
+   * another one by then; `edit` receives it.
+   */
   async changeAt(
-    place: number,
-    edit: (draft: PlanDraft, route: PlanRoute) => PlanDraft,
+    placeShown: number,
+    edit: (draft: PlanDraft, route: PlanRoute, place: number) => PlanDraft,
   ): Promise<void> {
-    await this.#settled;
+    const shown = this.store.getState().route;
+    let settled: Promise<void>;
+    do {
+      settled = this.#settled;
+      await settled;
+      // Another command that waited may have started a lookup.
+    } while (settled !== this.#settled);
     const { route } = this.store.getState();
-    if (place < route.nodes.length) await this.change((draft) => edit(draft, route));
+    const place = placeAfterwards(placeShown, shown, route);
+    if (place !== null) await this.change((draft) => edit(draft, route, place));
   }
 
   undo(): Promise<void> {
@@ -268,6 +279,17 @@ export class RoutedDrafts {
       ...changes,
     });
   }
+}
+
+/** Returns the place of the point that was shown at this place of an earlier route; null if it is gone. */
+function placeAfterwards(place: number, shown: PlanRoute, now: PlanRoute): number | null {
+  const point = shown.nodes[place];
+  const same = [...now.nodes.keys()].filter((at) => isSamePoint(point, now.nodes[at]));
+  const nearest = same.sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
+  if (nearest !== undefined) return nearest;
+  // A point that was moved is at its place, and one that was not shown yet is meant by its place.
+  const isThere = !point || shown.nodes.length === now.nodes.length;
+  return isThere && place < now.nodes.length ? place : null;
 }
 
 /** Tells whether the route is the same because the drafts only differ beside the network. */
