@@ -3,7 +3,7 @@ import type { NodeNear } from "#domain/network/graph/node-around.ts";
 import { keyOf, routeOfStops } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import type { StopsQuestion } from "#domain/plans/stops-question.ts";
+import { routeWithoutPacks, type StopsQuestion } from "#domain/plans/stops-question.ts";
 import { repairPlan } from "./repair-plan.ts";
 
 const node = (osmId: number, number = `${osmId}`) => ({ osmId, number, lat: 52, lng: 5 });
@@ -68,6 +68,19 @@ it("drops unreachable nodes and options that cannot be met", async () => {
   const ferry = packs([1, 2]);
   ferry.rules.onlyByFerry = true;
   expect((await repairPlan(draftOf(1, 2), ferry))?.draft.options).toEqual({});
+});
+
+it("fails when only the places around the nodes are left", async () => {
+  const place = (lng: number) => ({ kind: "place" as const, lat: 52, lng });
+  const stops = [place(5.1), node(1), node(2), place(5.2)];
+  const parts = {
+    ...packs([]),
+    // As without packs.
+    route: async (question: StopsQuestion) => routeWithoutPacks(question),
+  };
+  expect(await repairPlan({ ...emptyDraft("walk"), stops }, parts)).toBeNull();
+  const places = { ...emptyDraft("walk"), stops: [place(5.1), place(5.2)] };
+  expect(await repairPlan(places, parts)).toMatchObject({ draft: places, dropped: [] });
 });
 
 it("fails when fewer than two nodes are left", async () => {

@@ -1,4 +1,4 @@
-import type { PlanNode } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, type PlanNode } from "#domain/network/plan/route/plan-route.ts";
 import { moveStop, type PlanDraft, removeStop } from "#domain/plans/plan-draft.ts";
 import { questionOf } from "#domain/plans/stops-question.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
@@ -16,7 +16,7 @@ const NODES_ABOUT = 8;
 /**
  * Removes missing nodes from a plan until there is a route through the rest. A node whose number is at its place
  * under another id (redrawn in the data) is replaced; any other unknown or unreachable node is dropped. Null if fewer
- * than two are left. Rejects if the packs cannot be read.
+ * than two stops are left, or no node. Rejects if the packs cannot be read.
  */
 export async function repairPlan(
   start: PlanDraft,
@@ -27,7 +27,11 @@ export async function repairPlan(
   let draft = start;
   while (draft.stops.length > 1) {
     const answer = await route(questionOf(draft), new AbortController().signal);
-    if (answer.kind === "route") return { draft, route: answer.route, replaced, dropped };
+    if (answer.kind === "route") {
+      // Places need no pack: without any of its numbers, what remains is not that plan.
+      const isLost = dropped.length > 0 && draft.stops.every(isPlace);
+      return isLost ? null : { draft, route: answer.route, replaced, dropped };
+    }
     const { kind, stopIndex } = answer.problem;
     const gone = draft.stops[stopIndex] as PlanNode;
     const other = kind === "unknown-node" ? await sameNumberNear(draft, gone, nodesNear) : null;
