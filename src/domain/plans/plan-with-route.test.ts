@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, type PlanNode, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
+import {
+  labelOf,
+  type PlanLeg,
+  type PlanNode,
+  type PlanPoint,
+} from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { planFromNode, turnedPlan } from "./plan-with-route.ts";
 
@@ -48,6 +53,18 @@ describe("a reversed plan", () => {
     const twice = turnedPlan(turnedPlan(PLAN));
     expect(twice).toEqual(PLAN);
   });
+
+  it("says of the other end that no way is near", () => {
+    const [leg, ...legs] = PLAN.route.legs as [PlanLeg, ...PlanLeg[]];
+    const reasonsOf = (reason: PlanLeg["reason"] & string) =>
+      turnedPlan({
+        ...PLAN,
+        route: { ...PLAN.route, legs: [{ ...leg, along: "straight", reason }, ...legs] },
+      }).route.legs.map((one) => one.reason);
+    expect(reasonsOf("from-far-from-ways")).toEqual([undefined, undefined, "to-far-from-ways"]);
+    expect(reasonsOf("to-far-from-ways").at(-1)).toBe("from-far-from-ways");
+    expect(reasonsOf("no-way").at(-1)).toBe("no-way");
+  });
 });
 
 describe("a new plan from a node", () => {
@@ -62,5 +79,9 @@ describe("a new plan from a node", () => {
   it("starts at the next stop if that is the node, and leads to the last if none remains", () => {
     expect(numbers(planFromNode(PLAN, third, 2).stops)).toEqual(["51", "60"]);
     expect(numbers(planFromNode(PLAN, here, null).stops)).toEqual(["77", "60"]);
+    const chosen = [first, { ...third, along: "straight" as const }, last];
+    const straight = { ...PLAN, draft: { ...PLAN.draft, stops: chosen } };
+    expect(planFromNode(straight, third, 2).stops).toEqual([third, last]);
+    expect(planFromNode(straight, here, 2).stops).toEqual([here, ...chosen.slice(1)]);
   });
 });

@@ -3,6 +3,7 @@ import {
   type PlanLeg,
   type PlanPoint,
   type PlanRoute,
+  type StraightReason,
 } from "#domain/network/plan/route/plan-route.ts";
 import { type PlanDraft, reverse } from "./plan-draft.ts";
 
@@ -27,14 +28,23 @@ export function turnedPlan({ draft, route }: PlanWithRoute): PlanWithRoute {
 }
 
 /** Reverses a leg; its turns are dropped, because their streets are known in one direction only. */
-function turnedLeg({ metersBefore, metersAfter, turns: _, ...leg }: PlanLeg): PlanLeg {
+function turnedLeg({ metersBefore, metersAfter, turns: _, reason, ...leg }: PlanLeg): PlanLeg {
   return {
     ...leg,
+    ...(reason !== undefined && { reason: TURNED_REASONS[reason] }),
     ...(metersAfter !== undefined && { metersBefore: metersAfter }),
     ...(metersBefore !== undefined && { metersAfter: metersBefore }),
     line: turnedPlaces(leg.line),
   };
 }
+
+/** The reasons why a leg is straight, in the other direction. */
+const TURNED_REASONS: Readonly<Record<StraightReason, StraightReason>> = {
+  "from-far-from-ways": "to-far-from-ways",
+  "to-far-from-ways": "from-far-from-ways",
+  "no-way": "no-way",
+  damaged: "damaged",
+};
 
 /** Reverses the order of places: lng, lat, lng, lat …. */
 function turnedPlaces(line: Float64Array): Float64Array {
@@ -57,6 +67,7 @@ export function planFromNode(
 ): PlanDraft {
   const from = Math.min(nextPlace ?? Number.POSITIVE_INFINITY, route.nodes.length - 1);
   const ahead = draft.stops.filter((_, index) => (route.stopPlaces[index] ?? 0) >= from);
-  const [first] = ahead;
-  return { ...draft, stops: isSamePoint(first, node) ? ahead : [node, ...ahead] };
+  const [first, ...others] = ahead;
+  // No leg leads to the first stop, so the ground that was chosen for it does not count.
+  return { ...draft, stops: [node, ...(isSamePoint(first, node) ? others : ahead)] };
 }
