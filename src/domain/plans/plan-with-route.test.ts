@@ -6,7 +6,7 @@ import {
   type PlanPoint,
 } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "./plan-draft.ts";
-import { planFromNode, turnedPlan } from "./plan-with-route.ts";
+import { planFromNode, startFromHere, turnedPlan } from "./plan-with-route.ts";
 
 const node = (number: string, place: number): PlanNode => ({
   osmId: 100 + place,
@@ -74,6 +74,17 @@ describe("a new plan from a node", () => {
     expect(numbers(planFromNode(PLAN, here, 1).stops)).toEqual(["77", "51", "60"]);
     expect(numbers(planFromNode(PLAN, here, 3).stops)).toEqual(["77", "60"]);
     expect(planFromNode(PLAN, here, 1)).toMatchObject({ mode: "walk" });
+  });
+
+  it("over places starts at the position, however near a node is", () => {
+    const position = { lat: 52.1, lng: 5.1 };
+    const cafe = { kind: "place" as const, lat: 52.2, lng: 5.2 };
+    const start = (stops: readonly PlanPoint[], near: PlanNode | null) =>
+      startFromHere({ stops }, position, near);
+    expect(start([cafe], here)).toEqual({ kind: "place", ...position });
+    expect(start([cafe], null)).toEqual({ kind: "place", ...position });
+    expect(start([third, cafe], here)).toBe(here);
+    expect(start([third, cafe], null)).toBeNull();
   });
 
   it("starts at the next stop if that is the node, and leads to the last if none remains", () => {

@@ -1,6 +1,9 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
+  isPlace,
   isSamePoint,
   type PlanLeg,
+  type PlanNode,
   type PlanPoint,
   type PlanRoute,
   type StraightReason,
@@ -53,6 +56,18 @@ function turnedPlaces(line: Float64Array): Float64Array {
     turned.set(line.subarray(line.length - at - 2, line.length - at), at);
   }
   return turned;
+}
+
+/**
+ * Returns the first stop of a new plan to the remaining stops: the nearest node, or the position itself for a plan over places
+ * only, which needs no network; null where there is no node.
+ */
+export function startFromHere(
+  { stops }: Pick<PlanDraft, "stops">,
+  { lat, lng }: LatLng,
+  nearest: PlanNode | null,
+): PlanPoint | null {
+  return stops.every(isPlace) ? { kind: "place", lat, lng } : nearest;
 }
 
 /**

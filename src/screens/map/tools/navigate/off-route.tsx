@@ -5,8 +5,8 @@ import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import type { FollowedPlan } from "#domain/guidance/followed.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
-import { boxOfNodes, isPlace } from "#domain/network/plan/route/plan-route.ts";
-import { planFromNode } from "#domain/plans/plan-with-route.ts";
+import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import { planFromNode, startFromHere } from "#domain/plans/plan-with-route.ts";
 import { questionOf } from "#domain/plans/stops-question.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
@@ -98,10 +98,8 @@ async function planFromHere(
   const { mode } = plan.draft;
   if (!here) return "none";
   const [near] = await networkGraphs.nodesNear({ place: here, count: 1, mode });
-  // Without networks only a plan over places can begin anywhere.
-  if (!near && !plan.draft.stops.every(isPlace)) return "none";
-  const { lat, lng } = here;
-  const start = near ? planNodeOf(near.node) : { kind: "place" as const, lat, lng };
+  const start = startFromHere(plan.draft, here, near ? planNodeOf(near.node) : null);
+  if (!start) return "none";
   const draft = planFromNode(plan, start, next?.kind === "node" ? next.place : null);
   const answer = await findRoute(questionOf(draft), new AbortController().signal);
   if (answer.kind === "problem") return "unreachable";
