@@ -61,8 +61,6 @@ export type AnyKind = Omit<RecordKind<object>, "bin" | "merged"> & {
 type Kind = (typeof KINDS)[number];
 /** The name of a kind in the list. */
 export type KindName = Kind["name"];
-/** The name of a kind with things in the bin. */
-type BinKindName = Extract<Kind, { readonly bin: object }>["name"];
 /** The name of a list of a backup: that of a kind, or of a store that several kinds share. */
 export type ListName = NameOfList<Kind>;
 type NameOfList<One> = One extends { readonly list: infer List }
