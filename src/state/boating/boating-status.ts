@@ -7,7 +7,7 @@ import { type Watch, watchReadings } from "#state/watches/watch-readings.ts";
 import { watchedBefore } from "#state/watches/watched-now.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { isWithoutDatabase } from "#storage/is-without-database.ts";
-import { keyedSubject } from "#storage/records/record-kind.ts";
+import { keyedSubject } from "#storage/records/keyed-subject.ts";
 
 /** The boating functions in use, for screens that have not loaded their code. */
 export interface BoatingStatus {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { keyedSubject } from "./keyed-subject.ts";
 import {
-  keyedSubject,
   type RecordKind,
   type RecordPlace,
   recordsByKeyIn,

@@ -83,11 +83,6 @@ export function storedForm<T extends object>(
   return write ? write(record) : { format, ...record };
 }
 
-/** Returns the subject of the record under a key of a store with several kinds. */
-export function keyedSubject(store: StoreName, key: string): string {
-  return `${store} ${key}`;
-}
-
 /** Returns the place of the whole records of a kind. */
 export function wholePlace({
   whole,
