@@ -306,15 +306,17 @@ export class AnchorSession {
         ? byRule<AnchorRecord, [AnchorFields]>(now, withAnchorFields, fields)
         : now,
     );
-    if (this.#writtenSwing !== null && this.#writtenSwing !== swing) {
-      this.#writtenSwing = swing;
-      void this.#savedSwing.edit((now) =>
-        now?.startedAtMs === startedAtMs
-          ? { ...now, track: swing }
-          : begun(now, { startedAtMs, track: swing }),
-      );
-    }
     await storing;
+    // Another window may have ended the watch, or begun one with its own track.
+    const { document } = this.#saved.store.getState();
+    if (document?.startedAtMs !== startedAtMs) return;
+    if (this.#writtenSwing === null || this.#writtenSwing === swing) return;
+    this.#writtenSwing = swing;
+    void this.#savedSwing.edit((now) =>
+      now?.startedAtMs === startedAtMs
+        ? { ...now, track: swing }
+        : begun(now, { startedAtMs, track: swing }),
+    );
   }
 
   /** Tells whether this window or another one ended a watch. */

@@ -138,3 +138,19 @@ it("reports a watch that cannot be read again, and does not try it without end",
   expect(anchor.store.getState().anchored).not.toBeNull();
   expect(await (await phone.connection.opened()).count("boating")).toBe(0);
 });
+
+it("does not store the track of a watch that another window has ended", async () => {
+  const phone = boatingPhone();
+  const anchor = createAnchor(phone.device);
+  await anchor.drop(CIRCLE);
+  const other = phone.otherTab();
+  const late = createAnchor({ ...other, edits: { ...other.edits, onChanged: () => {} } });
+  await late.look();
+  await anchor.raise();
+  fixes(phone, 12, HERE);
+  await vi.waitFor(() => expect(late.store.getState().anchored).toBeNull());
+  await vi.waitFor(async () => {
+    const database = await phone.connection.opened();
+    expect(await database.getAllKeys("boating")).toEqual([]);
+  });
+});

@@ -80,6 +80,17 @@ it("reports a mark that could not be stored, and still shows it", async () => {
   expect(mob.store.getState()).toMatchObject({ keeping: "failed", marks: [{ id: "one" }] });
 });
 
+it("removes a mark while it is not known what is stored", async () => {
+  const phone = boatingPhone();
+  phone.fix(HERE);
+  phone.connection.failure = "full";
+  const mob = createManOverboard(phone.device);
+  await mob.mark();
+  await mob.end();
+  expect(mob.store.getState()).toMatchObject({ marks: [], isLarge: false, isRead: false });
+  expect(phone.device.wakeLock.holders).toBe(0);
+});
+
 it("reports an unreadable mark, and makes a new one beside it", async () => {
   const phone = boatingPhone();
   const database = await phone.connection.opened();

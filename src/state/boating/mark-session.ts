@@ -117,8 +117,9 @@ export class MarkSession {
 
   #show({ document, isRead, hasFailed }: DocumentSnapshot<Overboard>): void {
     const { marks, isUnreadable } = document;
+    const areShown = this.store.getState().marks.length > 0;
     // A mark that is not read yet may exist.
-    if (!isRead && marks.length === 0) return;
+    if (!isRead && marks.length === 0 && !areShown) return;
     noteWatched(this.#device.texts, "overboard", marks.length > 0);
     const keeping = hasFailed ? "failed" : this.#storingCount > 0 ? "storing" : "stored";
     this.store.setState({
