@@ -166,15 +166,19 @@ function situationNow(): LogSituation {
 
 let isFollowing = false;
 
+/** Tells whether the anchor and the marks of people overboard are read. */
+function areWatchesRead(): boolean {
+  return anchorStore.getState().isRead && manOverboardStore.getState().isRead;
+}
+
 /**
- * Writes lines by itself from now on while boating is recorded. Call it once the anchor and the marks of people overboard
- * are read. Only the first call has an effect.
+ * Writes lines by itself while boating is recorded, from the moment that the anchor and the marks of people overboard are
+ * read. Only the first call has an effect.
  */
 export function followLogbook(): void {
   if (isFollowing) return;
   isFollowing = true;
-  // What was there before is no news, except that a recording has begun: its code loads this.
-  let before: LogSituation = { ...situationNow(), isRecording: false };
+  let before: LogSituation | null = null;
   let distanceMeters: number | null = null;
   let stops: readonly (() => void)[] = [];
   // The clock ticks for its listeners, so it has one only while there are hours to note.
@@ -184,8 +188,10 @@ export function followLogbook(): void {
     stops = isOn ? [clockStore.subscribe(update), onPassedBridge(logBridge)] : [];
   };
   const update = () => {
+    if (!before && !areWatchesRead()) return;
     const now = situationNow();
-    const events = eventsBetween(before, now);
+    // What was there before is no news, except that a recording has begun: its code loads this.
+    const events = eventsBetween(before ?? { ...now, isRecording: false }, now);
     before = now;
     // The recorder forgets the distance with its end.
     if (now.isRecording) distanceMeters = recordedMeters();
