@@ -40,8 +40,12 @@ export function puttingBack(kind: AnyKind, item: BinItem): RecordChange {
 
 /** Returns the changes that delete things for good, unless another window has put them back. */
 export function purging(kind: AnyKind, items: readonly BinItem[]): readonly RecordChange[] {
-  const ids = new Set(items.map(({ id }) => id));
-  return [...new Set(items.map(({ recordId }) => recordId))].map((recordId) => ({
+  // Two records may have things with the same id, such as the patrols of a plan that was received twice.
+  const idsOf = new Map<string, Set<string>>();
+  for (const { recordId, id } of items) {
+    idsOf.set(recordId, (idsOf.get(recordId) ?? new Set()).add(id));
+  }
+  return [...idsOf].map(([recordId, ids]) => ({
     place: wholePlace(kind),
     id: recordId,
     valueFor: (stored) => purged(kind, recordId, stored, ids),
