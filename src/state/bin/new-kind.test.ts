@@ -126,8 +126,10 @@ it("a new kind is in the backup, also what cannot be read of it", async () => {
   await add(one, "a");
   const database = await connection.opened();
   await database.put("scouting", { format: 2 }, "lamps-unreadable");
+  await database.put("scouting", { format: 3 }, "lamps-unreadable-unreadable");
   expect(await unreadableOf(connection, LIST)).toEqual([
     { source: "scouting", reason: "newer-format", rawText: '{"format":2}' },
+    { source: "scouting", reason: "newer-format", rawText: '{"format":3}' },
   ]);
   const rows = (await storedRows(connection, LIST)).map(toPlainValue);
   emptyIndexedDb();
@@ -140,6 +142,7 @@ it("a new kind is in the backup, also what cannot be read of it", async () => {
   expect(await storedRows(restored.connection, LIST)).toEqual([
     { id: "lamps", value: { format: 1, lamps: [{ id: "a", name: "Lamp a" }] } },
     { id: "lamps-unreadable", value: { format: 2 } },
+    { id: "lamps-unreadable-unreadable", value: { format: 3 } },
   ]);
 });
 

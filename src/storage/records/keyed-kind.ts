@@ -65,7 +65,7 @@ export function keyedKind<
   const place: RecordPlace = {
     ...inStore,
     subject,
-    has: (key) => isKey(key.endsWith(UNREADABLE) ? key.slice(0, -UNREADABLE.length) : key),
+    has: (key) => isKey(keyBefore(key)),
     async put(transaction, key, value) {
       const before = value === undefined ? undefined : await inStore.get(transaction, key);
       if (before !== undefined && read(before, key) === null) {
@@ -85,4 +85,9 @@ export function keyedKind<
       key.endsWith(UNREADABLE) || read(value, key) ? value : null,
   } satisfies RecordKind<T>;
   return { ...kind, ...more } as typeof kind & More;
+}
+
+/** Returns the key that a record had before others took its place; a backup may take the place of one once more. */
+function keyBefore(key: string): string {
+  return key.endsWith(UNREADABLE) ? keyBefore(key.slice(0, -UNREADABLE.length)) : key;
 }
