@@ -10,7 +10,7 @@ import {
   walkOver,
 } from "#domain/guidance/simulated-walk.fixture.ts";
 import { EMPTY_ROUTE, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
-import { straightLeg } from "#domain/network/plan/route/straight-legs.ts";
+import { straightLeg, withStraightEnd } from "#domain/network/plan/route/straight-legs.ts";
 import type { WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Following } from "#state/guidance/guidance.ts";
@@ -170,6 +170,21 @@ describe("the drawing of a plan", () => {
     const plan = drawn({ following: followed("plan", [[0, 0]]), planning, planner });
     expect(plan?.nodes).toHaveLength(4);
     expect(drawn({ following, planner })?.nodes).toHaveLength(2);
+  });
+
+  it("has the straight end of a followed plan once", () => {
+    const goal = { kind: "place" as const, ...placeOf([400, 700]) };
+    const plan = { kind: "plan", draft: DRAFT, route: withStraightEnd(ROUTE, goal) } as const;
+    const following = {
+      followed: plan,
+      startedAtMs: 0,
+      line: lineOfFollowed(plan),
+      state: startGuidance("walk"),
+    };
+    const shown = drawn({ following, planning: { isEditing: false, offer: null } });
+    expect(shown?.nodes).toHaveLength(ROUTE.nodes.length + 1);
+    expect(shown?.straightLines).toHaveLength(1);
+    expect(shown?.legs.some(({ dashes }) => dashes)).toBe(false);
   });
 
   it("is the route that a screen shows, regardless of the plan and the followed route", () => {

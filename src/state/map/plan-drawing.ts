@@ -114,7 +114,11 @@ function drawnFollowed(
 ): WithoutStraightLines {
   const plain = { mode: modeOfFollowed(followed), isEditable: false };
   if (followed.kind === "plan") {
-    return { ...plain, ...drawnRoute(followed.route, plain.mode, texts) };
+    const { nodes, legs } = drawnRoute(followed.route, plain.mode, texts);
+    const end = placeAlong(line, line.lengthMeters);
+    // A last leg to a goal is drawn from the traveller, or along a path where one is known.
+    const isBeside = straightLine(end, line.goal, () => "").length > 0;
+    return { ...plain, nodes, legs: isBeside ? legs.slice(0, -1) : legs };
   }
   return { ...plain, nodes: [], legs: [{ line: placesInOrder(line), hasFerry: false }] };
 }
