@@ -4,7 +4,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { announceCues } from "./announce-cues.ts";
 import { lineOfFollowed } from "./followed.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { cuesAlong, lineWithCues } from "./line-with-cues.ts";
+import { cuesAlong, lineWithCues, lineWithFoundCues } from "./line-with-cues.ts";
 import {
   CORNERED,
   guided,
@@ -51,6 +51,27 @@ describe("cues between the numbers", () => {
     const { events, announced } = announceCues(before.announced, known, 255, distances);
     expect(events.map(({ cue }) => cue.name)).toEqual(["Laan"]);
     expect(announceCues(announced, known, 256, distances).events).toEqual([]);
+  });
+
+  it("stay those of the plan on stretches where the packs have no ways", () => {
+    const stored = lineWithCues(LINE, [left(200), left(400, "Laan"), left(550, "Dijk")]);
+    const namesIn = (line: GuideLine) => [
+      line.cues?.map(({ name }) => name),
+      line.nodes.map(({ street }) => street),
+    ];
+    expect(namesIn(stored)).toEqual([
+      ["Kerkstraat", "Dijk"],
+      [undefined, "Laan", undefined, undefined],
+    ]);
+    expect(namesIn(lineWithFoundCues(stored, []))).toEqual(namesIn(stored));
+    expect(namesIn(lineWithFoundCues(stored, [left(205, "Markt")]))).toEqual([
+      ["Markt", "Dijk"],
+      [undefined, "Laan", undefined, undefined],
+    ]);
+    expect(namesIn(lineWithFoundCues(stored, [left(400, "Singel"), left(560, "Kade")]))).toEqual([
+      ["Kerkstraat", "Kade"],
+      [undefined, "Singel", undefined, undefined],
+    ]);
   });
 
   it("are announced again after going back before them", () => {

@@ -30,3 +30,24 @@ export function lineWithCues(line: GuideLine, cues: readonly GuideCue[]): GuideL
   });
   return { ...line, nodes, cues: cues.filter((cue) => !told.has(cue)) };
 }
+
+/**
+ * Returns a line with the cues that were found along it. On the stretches, from point to point, where none was found, the
+ * turns stay that are stored with the line: no pack may have the ways there any more.
+ */
+export function lineWithFoundCues(line: GuideLine, found: readonly GuideCue[]): GuideLine {
+  const stretchAt = ({ alongMeters }: GuideCue): number =>
+    line.nodes.filter((node) => node.alongMeters < alongMeters + AT_NODE_METERS).length;
+  const known = new Set(found.map(stretchAt));
+  const left = storedCues(line).filter((cue) => !known.has(stretchAt(cue)));
+  const cues = [...found, ...left].sort((a, b) => a.alongMeters - b.alongMeters);
+  return lineWithCues(line, cues);
+}
+
+/** Returns the cues of a line, also those that are told with a numbered node. */
+function storedCues({ nodes, cues = [] }: GuideLine): readonly GuideCue[] {
+  const atNodes = nodes.flatMap(({ alongMeters, street }) =>
+    street ? [{ kind: "turn" as const, alongMeters, turn: null, name: street }] : [],
+  );
+  return [...cues, ...atNodes];
+}

@@ -9,7 +9,7 @@ import {
 } from "#domain/guidance/announce.ts";
 import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
 import { type GuidanceState, guide, shiftGuidance } from "#domain/guidance/guide.ts";
-import { cuesAlong, lineWithCues } from "#domain/guidance/line-with-cues.ts";
+import { cuesAlong, lineWithFoundCues } from "#domain/guidance/line-with-cues.ts";
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import { isWayMode, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
@@ -248,9 +248,8 @@ function completedLine(
     return device.roomOnWater?.(places).then((room) => ({ ...line, room })) ?? null;
   }
   if (!isWayMode(mode)) return null;
-  // Without packs, those that are stored with the plan stay.
   const withFound = (found: readonly CueAtPoint[]): GuideLine =>
-    found.length === 0 && line.cues ? line : lineWithCues(line, cuesAlong(line, found));
+    lineWithFoundCues(line, cuesAlong(line, found));
   return device.cuesOfLine?.(mode, places).then(withFound) ?? null;
 }
 
