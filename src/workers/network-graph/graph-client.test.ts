@@ -187,4 +187,16 @@ describe("the networks on this device", () => {
     const { graphs } = graphsWith([packWith("a", damaged), packWith("b", await graphBytes())]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
   });
+
+  it("tell ways that cannot be read from ways that are not there", async () => {
+    const ways = new Blob([new Uint8Array(40)]);
+    const { graphs, setPacks } = graphsWith([{ ...packWith("a", null), ways }]);
+    const between = (from: LatLng, to: LatLng) => graphs.alongWays({ mode: "walk", from, to });
+    const inside = { lat: 52.5, lng: 4.5 };
+    expect(await between(inside, inside)).toMatchObject({ problem: "damaged" });
+    const outside = { lat: 40, lng: 4.5 };
+    expect(await between(outside, inside)).toMatchObject({ problem: "from-far-from-ways" });
+    setPacks([packWith("b", null)]);
+    expect(await between(inside, inside)).toMatchObject({ problem: "from-far-from-ways" });
+  });
 });

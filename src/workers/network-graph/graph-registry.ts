@@ -42,7 +42,10 @@ export function createGraphRegistry(): GraphRegistry {
         ),
       );
       const opened = await Promise.all(packs.map(waysIn));
-      ways = joinWays(opened.filter((one) => one !== null));
+      const unreadAreas = packs.flatMap(({ ways: file, areas }, at) =>
+        file && !opened[at] ? areas : [],
+      );
+      ways = { ...joinWays(opened.filter((one) => one !== null)), unreadAreas };
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
       routing = null;
       marked = new Float64Array();

@@ -22,5 +22,5 @@ export const STRAIGHT_REASON_TEXTS = {
   "from-far-from-ways": "in deinen Kartenpaketen ist am Anfang kein Weg in der Nähe",
   "to-far-from-ways": "in deinen Kartenpaketen ist am Ende kein Weg in der Nähe",
   "no-way": "in deinen Kartenpaketen führt kein Weg dorthin",
-  damaged: "die Wege in deinem Kartenpaket sind hier beschädigt",
+  damaged: "die Wege in deinem Kartenpaket sind hier nicht lesbar",
 } satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;

@@ -22,5 +22,5 @@ export const STRAIGHT_REASON_TEXTS = {
   "from-far-from-ways": "no path near its start in your map packs",
   "to-far-from-ways": "no path near its end in your map packs",
   "no-way": "no path leads there in your map packs",
-  damaged: "the paths in your map pack are damaged here",
+  damaged: "the paths in your map pack cannot be read here",
 } satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;

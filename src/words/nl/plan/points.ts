@@ -19,5 +19,5 @@ export const STRAIGHT_REASON_TEXTS = {
   "from-far-from-ways": "geen weg dichtbij het begin in je kaartpakketten",
   "to-far-from-ways": "geen weg dichtbij het einde in je kaartpakketten",
   "no-way": "in je kaartpakketten leidt geen weg erheen",
-  damaged: "de wegen in je kaartpakket zijn hier beschadigd",
+  damaged: "de wegen in je kaartpakket zijn hier niet te lezen",
 } as const;

@@ -1,3 +1,4 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
@@ -20,6 +21,8 @@ export interface JoinedWays {
    */
   readonly joinComponents: () => Promise<boolean>;
   readonly components: (mode: WayMode) => ComponentGroups;
+  /** The areas of packs whose ways cannot be read at all; absent for none. */
+  readonly unreadAreas?: readonly LngLatBox[];
   /** The number of packs, so often a component may count before all are joined. */
   readonly packCount: number;
 }

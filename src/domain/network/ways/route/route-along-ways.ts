@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
@@ -64,8 +65,6 @@ export interface WayRoute {
 /** The answer to a question. */
 export type WayAnswer = WayRoute | { readonly kind: "problem"; readonly problem: WayProblem };
 
-const NO_WAY: WayAnswer = { kind: "problem", problem: "no-way" };
-
 /** Finds the best route between two places; the caller may do other work in `pause`. */
 export async function routeAlongWays(
   ways: JoinedWays,
@@ -74,18 +73,30 @@ export async function routeAlongWays(
 ): Promise<WayAnswer> {
   try {
     const starts = await snapToWays(ways, mode, from);
-    if (starts.length === 0) return { kind: "problem", problem: "from-far-from-ways" };
+    if (starts.length === 0) return problemIn(ways, "from-far-from-ways", [from]);
     const ends = await snapToWays(ways, mode, to);
-    if (ends.length === 0) return { kind: "problem", problem: "to-far-from-ways" };
-    if (!(await areConnected(ways, mode, starts, ends))) return NO_WAY;
+    if (ends.length === 0) return problemIn(ways, "to-far-from-ways", [to]);
+    if (!(await areConnected(ways, mode, starts, ends))) {
+      return problemIn(ways, "no-way", [from, to]);
+    }
     const costs = wayCosts(mode, options);
     const path = await searchWays({ ways, costs, from: starts, to: ends, pause });
-    if (!path) return NO_WAY;
+    if (!path) return problemIn(ways, "no-way", [from, to]);
     return await routeOf(ways, path, { mode, from, to });
   } catch (error) {
     if (error instanceof WaysFormatError) return { kind: "problem", problem: "damaged" };
     throw error;
   }
+}
+
+/** Returns a problem at places; where a pack has ways that cannot be read, nothing is known to be missing. */
+function problemIn(
+  { unreadAreas = [] }: JoinedWays,
+  problem: WayProblem,
+  places: readonly LatLng[],
+): WayAnswer {
+  const isUnread = places.some((place) => unreadAreas.some((area) => isInBox(area, place)));
+  return { kind: "problem", problem: isUnread ? "damaged" : problem };
 }
 
 /** Tells from the components, without a search, whether any way connects two places. */
