@@ -34,3 +34,31 @@ it.each([true, false])(
     expect(planner.store.getState().draft.stops.map(labelOf)).toEqual(["A", "D", "E"]);
   },
 );
+
+it("edits no stop by the route of an earlier plan, after a lookup failed", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const road = { isDown: false };
+  const planner = createPlanner({
+    start: emptyDraft("walk"),
+    repair: async () => null,
+    route: async (question) => {
+      if (road.isDown) throw new Error("no worker");
+      return routeWithoutPacks(question);
+    },
+  });
+  const place = (name: string, east: number) =>
+    ({ kind: "place", lat: 52, lng: 5 + east, name }) as const;
+  const names = () => planner.store.getState().draft.stops.map(labelOf);
+  await planner.addPlace(place("A", 0.1));
+  await planner.addPlace(place("C", 0.3));
+  road.isDown = true;
+  await planner.insertAfter(0, place("B", 0.2));
+  expect(names()).toEqual(["A", "B", "C"]);
+  // The map still shows A and C.
+  await planner.removeStop(1);
+  expect(names()).toEqual(["A", "B", "C"]);
+  expect(planner.store.getState().problem).toEqual({ kind: "failed" });
+  road.isDown = false;
+  await planner.removeStop(1);
+  expect(names()).toEqual(["A", "B"]);
+});

@@ -131,6 +131,9 @@ export class RoutedDrafts {
       await settled;
       // Another command that waited may have started a lookup.
     } while (settled !== this.#settled);
+    // After a failed lookup the route is that of an earlier plan, with other stops at its places.
+    if (this.#good.history !== this.#history) await this.lookUp();
+    if (this.#good.history !== this.#history) return;
     const { route } = this.store.getState();
     const place = placeAfterwards(placeShown, shown, route);
     if (place !== null) await this.change((draft) => edit(draft, route, place));
