@@ -167,7 +167,8 @@ export class AnchorSession {
   async #storeEnd(startedAtMs: number): Promise<void> {
     await Promise.all([
       this.#saved.edit((now) => (now?.startedAtMs === startedAtMs ? null : now)),
-      this.#savedSwing.edit((now) => (now?.startedAtMs === startedAtMs ? null : now)),
+      // A watch that another one took the place of may have left its track.
+      this.#savedSwing.edit((now) => (now && now.startedAtMs > startedAtMs ? now : null)),
     ]);
   }
 

@@ -154,3 +154,14 @@ it("does not store the track of a watch that another window has ended", async ()
     expect(await database.getAllKeys("boating")).toEqual([]);
   });
 });
+
+it("leaves no track of an earlier watch behind", async () => {
+  const phone = boatingPhone();
+  const anchor = await anchored(phone);
+  fixes(phone, 12, HERE);
+  const database = await phone.connection.opened();
+  await vi.waitFor(async () => expect(await database.count("boating", "swing")).toBe(1));
+  await anchor.drop(CIRCLE);
+  await anchor.raise();
+  expect(await database.getAllKeys("boating")).toEqual([]);
+});
