@@ -200,17 +200,15 @@ export function shiftWatch(state: AnchorWatchState, byMs: number): AnchorWatchSt
  */
 export function acknowledgeAlarm(state: AnchorWatchState, nowMs: number): AnchorWatchState {
   if (!state.alarm) return state;
-  return { ...state, alarm: null, outsideCount: 0, quietUntilMs: nowMs + QUIET_MS };
+  return { ...state, alarm: null, quietUntilMs: nowMs + QUIET_MS };
 }
 
-/** Tells whether an acknowledged alarm is silent while the boat is still outside the circle. */
+/** Tells whether an acknowledged alarm is silent while the last fix was still outside the circle. */
 export function isOutsideInSilence(
-  { quietUntilMs, distanceMeters }: AnchorWatchState,
-  { radiusMeters }: AnchorCircle,
+  { quietUntilMs, outsideCount }: AnchorWatchState,
   nowMs: number,
 ): boolean {
-  const isQuiet = quietUntilMs !== null && nowMs < quietUntilMs;
-  return isQuiet && distanceMeters !== null && distanceMeters > radiusMeters;
+  return quietUntilMs !== null && nowMs < quietUntilMs && outsideCount > 0;
 }
 
 function raised(state: AnchorWatchState, reason: AlarmReason, sinceMs: number): AnchorWatchState {

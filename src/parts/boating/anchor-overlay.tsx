@@ -62,7 +62,7 @@ function AnchorStrip({
   const navigate = useNavigate();
   const isRefused = useIsPositionRefused();
   const steadyMs = useStore(clockStore, (clock) => clock.steadyMs);
-  const isDragging = isOutsideInSilence(state, circle, steadyMs);
+  const isDragging = isOutsideInSilence(state, steadyMs);
   return (
     <button
       type="button"

@@ -117,6 +117,7 @@ describe("the anchor watch", () => {
     state: {
       ...beginWatch(Date.now()),
       distanceMeters: 52,
+      outsideCount: alarm ? 3 : 0,
       alarm: alarm && { reason: alarm, sinceMs: Date.now() },
     },
   });
