@@ -54,7 +54,7 @@ export interface GuidanceView {
   readonly turn: Turn | null;
   /** The street behind that turn; null if it is the same as before, or not known. */
   readonly street: string | null;
-  /** The first cue before the next place, such as a turn into a street; null if there is none. */
+  /** The first cue before the next place, such as a turn into a street, or null. */
   readonly cue: CueAhead | null;
   /** Along the line since joining it; never negative. */
   readonly doneMeters: number;

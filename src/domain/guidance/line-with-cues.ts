@@ -3,7 +3,7 @@ import type { GuideCue, GuideLine } from "#domain/geodesy/line/guide-line.ts";
 /** A turn this near to a point of the line is the turn at it. */
 const AT_NODE_METERS = 20;
 
-/** Returns the turn into a street at a place along the line; undefined if there is none. */
+/** Returns the turn into a street at a place along the line, or undefined. */
 export function cueNear({ cues = [] }: Pick<GuideLine, "cues">, alongMeters: number) {
   return cues.find(
     (cue) => cue.kind === "turn" && Math.abs(cue.alongMeters - alongMeters) <= AT_NODE_METERS,
@@ -22,13 +22,13 @@ export function cuesAlong(
  * Returns a line with cues. A turn at a numbered node is told with the number, which gets the name of the street behind it.
  */
 export function lineWithCues(line: GuideLine, cues: readonly GuideCue[]): GuideLine {
-  const told = new Set<GuideCue>();
+  const cuesAtNodes = new Set<GuideCue>();
   const nodes = line.nodes.map(({ street: _, ...node }) => {
     const cue = node.label === "" ? undefined : cueNear({ cues }, node.alongMeters);
-    if (cue) told.add(cue);
+    if (cue) cuesAtNodes.add(cue);
     return cue?.name ? { ...node, street: cue.name } : node;
   });
-  return { ...line, nodes, cues: cues.filter((cue) => !told.has(cue)) };
+  return { ...line, nodes, cues: cues.filter((cue) => !cuesAtNodes.has(cue)) };
 }
 
 /**

@@ -18,7 +18,7 @@ export interface ContourTile {
   readonly bytes: ArrayBuffer;
 }
 
-/** What the waters of a tile whose depth is not known are cut from. */
+/** The data from which the waters of unknown depth are cut for a tile. */
 export interface UnknownDepthInput {
   readonly tile: TileAddress;
   /** The tile of the base map: uncompressed MVT in the OpenMapTiles schema, or no bytes. */

@@ -101,7 +101,7 @@ const LEFT_OUT = [
   "remoteParts",
 ] as const satisfies readonly (keyof LeftOut)[];
 
-/** Returns a sentence for each kind of data in the file that is not imported; empty if there is none. */
+/** Returns a sentence for each kind of data in the file that is not imported; empty if everything is. */
 export function leftOutTexts(leftOut: LeftOut): readonly string[] {
   return LEFT_OUT.filter((kind) => leftOut[kind] > 0).map((kind) =>
     leftOutWords[kind](counted(leftOut[kind])),

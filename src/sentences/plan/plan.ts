@@ -151,7 +151,7 @@ export function planTitle(mode: Mode, first: string, last: string): string {
   return first === last ? planWords.loopTitle(name, first) : `${name} ${first} – ${last}`;
 }
 
-/** What a leg of a plan has besides its length. */
+/** The facts of a leg of a plan besides its length. */
 interface LegNotes {
   readonly meters: number;
   readonly hasFerry: boolean;

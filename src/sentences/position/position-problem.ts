@@ -4,7 +4,7 @@ import {
   positionProblems,
 } from "#words/position/position-problem.ts";
 
-/** What the browser says of the permission; null before it says something. */
+/** The permission as the browser reports it; null before it does. */
 type Permission = "prompt" | "granted" | "denied" | "absent" | null;
 
 /** A reason, if one is known, and what to do. */

@@ -8,7 +8,7 @@ export const hoursTexts = {
   /** Behind the hours that are known. */
   restUnknown: "verder onbekend",
   notes: "Toelichting van de beheerder",
-  /** The visible heading of the notes: says that they are Dutch, so in Dutch there is none. */
+  /** The visible heading of the notes. It says that they are in Dutch, so the Dutch app has none. */
   notesHeading: "",
 } as const;
 

@@ -47,19 +47,20 @@ it("marks the only possible loop as too long, or with repeated ground", () => {
   expect(good).toMatchObject({ isGood: true, isAsLongAsWanted: true });
   expect(good?.plan.meters).toBe(12_000);
 
-  // A ring of 3 km, 500 m from the start.
-  const spur = [0, 1].map((from) =>
-    inventedEdge(from, from + 1, 250, { coordinates: lineOf(from) }),
+  // A ring of 3 km at the end of a path; every junction nearby is on the path.
+  const onPath = [200, 200, 200, 750].map((meters, from) =>
+    inventedEdge(from, from + 1, meters, { coordinates: lineOf(from) }),
   );
-  const far = [1, 2, 3].map((from) =>
-    inventedEdge(from, from === 3 ? 1 : from + 1, 1000, { coordinates: lineOf(from + 4) }),
+  const far = [4, 5, 6].map((from) =>
+    inventedEdge(from, from === 6 ? 4 : from + 1, 1000, { coordinates: lineOf(from) }),
   );
-  const withSpur = createRoutingGraph([
-    graphFrom({ nodes: [...nodes, inventedNode(4)], edges: [...spur.slice(0, 1), ...far] }),
-  ]);
-  const [there, none] = findLoops(withSpur, { near: nodes[0] as never, mode, meters: 3600 });
+  const more = [...nodes, ...[4, 5, 6].map((index) => inventedNode(index))];
+  const withPath = createRoutingGraph([graphFrom({ nodes: more, edges: [...onPath, ...far] })]);
+  const [there, none] = findLoops(withPath, { near: nodes[0] as never, mode, meters: 4500 });
   expect(none).toBeUndefined();
-  expect(there?.plan.nodes[0]).toBe(0);
+  expect(there).toMatchObject({ isGood: false, isAsLongAsWanted: true });
+  expect(there?.plan.nodes).toEqual(expect.arrayContaining([3, 4, 5, 6]));
+  expect(there?.metersTwice).toBeCloseTo(750, 6);
 });
 
 it("offers no way out and back as a loop", () => {

@@ -95,7 +95,7 @@ describe("the ways of several packs", () => {
     expect(await metersBetween([{ ways: island }, { ways: island }], 8, 3, island)).toBe(alone);
   });
 
-  it("are said to be damaged, not to be apart, where a shared cell cannot be read", async () => {
+  it("are reported as damaged, not as apart, where a shared cell cannot be read", async () => {
     // The ends lie in cells that no edge connects with the shared one.
     const all: InventedWays["nodes"] = new Map([
       ...nodes,

@@ -189,7 +189,7 @@ describe("a damaged cell", () => {
     return answer.kind === "problem" ? answer.problem : answer.kind;
   }
 
-  it("is said where the route would lead through it", async () => {
+  it("is reported where the route would lead through it", async () => {
     expect(await problemBetween(5.02, 5.15, 1)).toBe("damaged");
   });
 

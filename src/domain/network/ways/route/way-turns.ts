@@ -77,8 +77,8 @@ export async function turnsAlong(
       name,
     }));
     const junction = { point, meters, degrees, nameBefore, name: nameOf(after) };
-    const told = toldAt(junction, rivals);
-    if (told !== null) found.push({ ...junction, degrees: told });
+    const reported = turnToReport(junction, rivals);
+    if (reported !== null) found.push({ ...junction, degrees: reported });
   }
   return joinedTurns(line, found);
 }
@@ -94,7 +94,10 @@ interface Rival {
 }
 
 /** Returns the change of direction to tell of at a junction; null if the route goes on as expected. */
-function toldAt({ degrees, nameBefore, name }: Junction, rivals: readonly Rival[]): number | null {
+function turnToReport(
+  { degrees, nameBefore, name }: Junction,
+  rivals: readonly Rival[],
+): number | null {
   if (rivals.length === 0) return null;
   if (Math.abs(degrees) >= CLEAR_TURN_DEGREES) return degrees;
   const isStraight = turnOf(degrees) === "straight";

@@ -20,7 +20,7 @@ interface TurnWordsProps {
   readonly mode: NetworkMode;
 }
 
-/** The next turn as an arrow and in words: into a street before the next node, or at that; hidden if there is none. */
+/** Shows the next turn as an arrow and in words: into a street before the next node, or at that node. Shows nothing without a turn. */
 export function TurnWords({ view, mode }: TurnWordsProps) {
   const { status, next, cue } = view;
   if (!next || status === "off" || status === "arrived") return null;
