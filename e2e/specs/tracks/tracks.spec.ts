@@ -33,6 +33,8 @@ test.describe("an imported track and route", () => {
     page,
   }) => {
     await lines(page).filter({ hasText: "Rondje" }).click();
+    // The list of waypoints has a field "Naam" too, and stays until the screen of the track is loaded.
+    await expect(page.getByRole("heading", { name: "Rondje", level: 2 })).toBeVisible();
     await page.getByLabel("Naam").fill("Heide");
     await page.getByRole("button", { name: "Bewaar naam" }).click();
     await expect(page.getByRole("heading", { name: "Heide", level: 2 })).toBeVisible();
