@@ -28,7 +28,7 @@ import {
   anchorFieldsBetween,
   withAnchorFields,
 } from "#storage/records/boating/anchor-fields.ts";
-import { RAISED_KEY } from "#storage/records/boating/boating-keys.ts";
+import { RAISED_KEY, UNDONE } from "#storage/records/boating/boating-keys.ts";
 import {
   type AnchorRecord,
   SWING,
@@ -320,10 +320,11 @@ export class AnchorSession {
     );
   }
 
-  /** Tells whether this window or another one ended a watch. */
+  /** Tells whether this window or another one ended a watch, or undid the restore that brought it. */
   #isRaised(startedAtMs: number): boolean {
-    const raised = this.#device.texts.read(RAISED_KEY);
-    return this.#endedAtMs === startedAtMs || raised === `${startedAtMs}`;
+    const raised = this.#device.texts.read(RAISED_KEY) ?? "";
+    const notes = [`${startedAtMs}`, `${startedAtMs}${UNDONE}`];
+    return this.#endedAtMs === startedAtMs || notes.includes(raised);
   }
 
   /** Ends the watch on this page. */

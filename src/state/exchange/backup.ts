@@ -27,12 +27,14 @@ import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
 import {
   type RowStorage,
   type RowsByList,
+  removalNoteOf,
   restoredOver,
   restoringChanges,
   rowStorage,
 } from "#storage/backup/row-storage.ts";
 import { LISTS, type ListName, type RecordList } from "#storage/records/kinds.ts";
 import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
+import type { RemovalNote } from "#storage/records/record-kind.ts";
 import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-client.ts";
 import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
 
@@ -217,18 +219,28 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
   const { added, changed } = preview.waypoints;
   const changes = { add: added, replace: changed };
   const records = restoringChanges({ rows, settings }, before);
+  const { texts } = parts;
+  const notes = notesOfAdded(preview);
+  for (const { key, text } of notes) if (texts.read(key) === text) texts.remove(key);
   const result = await parts.waypoints.changeMany(changes, "restore", records);
   if (!result.ok) return false;
   applyRestored(parts, settings);
-  const { texts } = parts;
   if (preview.addsDraft) texts.write(PLAN_DRAFT_KEY, backup.draft ?? "");
   parts.edits.onUndone(() => {
     applyRestored(parts, before);
+    for (const { key, text } of notes) texts.write(key, text);
     if (preview.addsDraft && texts.read(PLAN_DRAFT_KEY) === backup.draft) {
       texts.remove(PLAN_DRAFT_KEY);
     }
   });
   return true;
+}
+
+/** Returns the notes that windows need if undoing the restore removes what it adds. */
+function notesOfAdded(preview: RestorePreview): readonly RemovalNote[] {
+  return LISTS.flatMap(({ name, kindOf }) =>
+    preview[name].added.flatMap((row) => removalNoteOf(kindOf(row.id), row) ?? []),
+  );
 }
 
 function byId({ added, changed }: ComparedRecords<StoredRow>): ReadonlyMap<string, StoredRow> {

@@ -82,7 +82,10 @@ export interface Edits {
   offer(undoable: Undoable, takeBack: TakeBack): void;
   /** Undoes the last edit of this window, once. After a failure it can be tried again. */
   undo(): Promise<UndoResult>;
-  /** Calls back when the last edit is undone; does nothing if there is none. */
+  /**
+   * Calls back when the last edit is undone, before this and the other windows read the records again; does nothing if
+   * there is none.
+   */
   onUndone(listener: () => void): void;
   /** Tells this and the other windows what has changed (`subjectOf`); resolves once this one shows it. */
   tellChanged(subjects: readonly string[]): Promise<void>;
@@ -90,8 +93,8 @@ export interface Edits {
   onChanged(subject: string, listener: Listener): void;
 }
 
-/** Undoes an edit. */
-type TakeBack = () => Promise<UndoResult>;
+/** Undoes an edit. It calls `onUndone` once that is stored, before windows hear of it. */
+type TakeBack = (onUndone: () => void) => Promise<UndoResult>;
 type Listener = () => void | Promise<void>;
 
 /** Loads what undoes edits; most visits undo nothing. */
@@ -127,10 +130,11 @@ export function createEdits(
     store.setState({ undoable });
   }
   /** Undoes changes; if others have changed everything since, there is nothing left to undo. */
-  async function undone(made: readonly DoneChange[]): Promise<UndoResult> {
+  async function undone(made: readonly DoneChange[], onUndone: () => void): Promise<UndoResult> {
     try {
       const undoing = (await loadUndo()).undoneBy(made);
       const done = await changeRecords(connection, undoing);
+      if (done.length > 0) onUndone();
       await tellChanged(subjectsOf(undoing));
       return done.length > 0 ? { ok: true } : { ok: false, reason: "unknown-id" };
     } catch (error) {
@@ -142,7 +146,7 @@ export function createEdits(
     try {
       const made = await changeRecords(connection, changes);
       const offered = undoable?.();
-      if (offered) offer(offered, () => undone(made));
+      if (offered) offer(offered, (onUndone) => undone(made, onUndone));
     } catch (error) {
       if (error instanceof RefusedChangeError) return "refused";
       return isQuotaError(error) ? "full" : "blocked";
@@ -162,11 +166,14 @@ export function createEdits(
       if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
       isUndoing = true;
       // Its code may not be there any more.
-      const result = await undoing().catch((): UndoResult => ({ ok: false, reason: "blocked" }));
+      const onUndone = () => {
+        if (takeBack === undoing) for (const listener of whenUndone) listener();
+      };
+      const failed = (): UndoResult => ({ ok: false, reason: "blocked" });
+      const result = await undoing(onUndone).catch(failed);
       isUndoing = false;
       if (takeBack !== undoing || (!result.ok && result.reason !== "unknown-id")) return result;
       takeBack = null;
-      if (result.ok) for (const listener of whenUndone) listener();
       store.setState({ undoable: null });
       return result;
     },

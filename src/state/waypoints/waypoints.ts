@@ -209,8 +209,12 @@ function undoableChanges(
   store: StoreApi<WaypointsSnapshot>,
   onUnstored: () => void,
 ): WaypointsState["changeMany"] {
-  const save = async (editOf: EditOf, records: readonly RecordChange[]) => {
-    const saved = await saveAndTell(device, store, editOf, records);
+  const save = async (
+    editOf: EditOf,
+    records: readonly RecordChange[],
+    beforeTelling?: () => void,
+  ) => {
+    const saved = await saveAndTell(device, store, editOf, records, beforeTelling);
     if (store.getState().unstored) onUnstored();
     const edits = saved.stored ? singleEdits(saved.stored.edit) : [];
     return { ...saved, edits, result: resultOf(saved.outcome, edits.map(editedId)) };
@@ -230,10 +234,10 @@ function undoableChanges(
     const undone = doneEdit(before, edit);
     device.edits.offer(
       { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
-      async () => {
+      async (onUndone) => {
         const { inverseEdit, undoneBy } = await loadUndo();
         const takeBack: EditOf = (newest) => inverseEdit(undone, newest, device.clock.nowMs());
-        return (await save(takeBack, undoneBy(done))).result;
+        return (await save(takeBack, undoneBy(done), onUndone)).result;
       },
     );
     return result;
@@ -264,6 +268,7 @@ async function saveAndTell(
   store: StoreApi<WaypointsSnapshot>,
   editOf: EditOf,
   records: readonly RecordChange[] = [],
+  beforeTelling?: () => void,
 ): Promise<SavedEdit> {
   const saved = await storage.save(editOf, records);
   const { outcome, waypoints } = saved;
@@ -274,6 +279,7 @@ async function saveAndTell(
   const now = isNews ? { kind: outcome, error: storage.databaseError() } : unstored;
   store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
   if (outcome === "durable" || outcome === "text-only") {
+    beforeTelling?.();
     tabs.announce(SUBJECT);
     await edits.tellChanged(subjectsOf(records));
     // Only once there is something to keep, because some browsers ask the user about it.

@@ -1,6 +1,11 @@
 import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
 import { type AnyKind, LISTS, type ListName, type RecordList } from "#storage/records/kinds.ts";
-import { recordsByKeyIn, storedForm, wholePlace } from "#storage/records/record-kind.ts";
+import {
+  type RemovalNote,
+  recordsByKeyIn,
+  storedForm,
+  wholePlace,
+} from "#storage/records/record-kind.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 import { rowOf, type StoredRow, valueIn } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
@@ -83,6 +88,12 @@ export function restoring(kind: AnyKind, row: StoredRow): RecordChange {
     return readOf(form) ? form : stored;
   };
   return { place, id: row.id, valueFor };
+}
+
+/** Returns the note that undoing the restore of a row removed it; null if its kind has none. */
+export function removalNoteOf(kind: AnyKind, row: StoredRow): RemovalNote | null {
+  const record = kind.read(valueIn(wholePlace(kind), row), row.id);
+  return (record && kind.removalNote?.(record)) ?? null;
 }
 
 /** Returns a row as it will be after restoring it over the one with its id, if there is one. */

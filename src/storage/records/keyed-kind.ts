@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { areEqual } from "#domain/storage/compare-records.ts";
 import { keyedSubject } from "./keyed-subject.ts";
 import {
   type RecordKind,
   type RecordPlace,
+  type RecordTransaction,
   recordsByKeyIn,
   type StoreName,
 } from "./record-kind.ts";
@@ -48,13 +50,13 @@ export function keyedEach<const List extends StoreName, const Name extends strin
 
 /**
  * Returns a kind whose records share a store with other kinds, and do not contain their key. A record that cannot be read is
- * kept under `<key>-unreadable` when another takes its place.
+ * kept under `<key>-unreadable` when another takes its place, and a further one under that key with the same end.
  * @param schema the schema of a record, without its format
  */
 export function keyedKind<
   const Of extends Keys,
   T extends object,
-  const More extends Pick<RecordKind<T>, "merged" | "bin" | "isTooLarge"> = object,
+  const More extends Pick<RecordKind<T>, "merged" | "bin" | "isTooLarge" | "removalNote"> = object,
 >({ list, name, isKey, subject }: Of, schema: Schema<T>, more?: More) {
   const read = (stored: unknown, key: string): T | null => {
     if (key.endsWith(UNREADABLE) || !isKey(key) || !v.is(KEYED, stored)) return null;
@@ -62,6 +64,13 @@ export function keyedKind<
     return success ? output : null;
   };
   const inStore = recordsByKeyIn(list);
+  /** Keeps a value under the first key behind this one that is free, unless it is there already. */
+  async function keepBehind(key: string, value: unknown, transaction: RecordTransaction) {
+    const behind = `${key}${UNREADABLE}`;
+    const there = await inStore.get(transaction, behind);
+    if (there === undefined) await inStore.put(transaction, behind, value);
+    else if (!areEqual(there, value)) await keepBehind(behind, value, transaction);
+  }
   const place: RecordPlace = {
     ...inStore,
     subject,
@@ -69,7 +78,7 @@ export function keyedKind<
     async put(transaction, key, value) {
       const before = value === undefined ? undefined : await inStore.get(transaction, key);
       if (before !== undefined && read(before, key) === null) {
-        await inStore.put(transaction, `${key}${UNREADABLE}`, before);
+        await keepBehind(key, before, transaction);
       }
       return inStore.put(transaction, key, value);
     },

@@ -19,7 +19,13 @@ import { readTrackRow } from "#storage/records/tracks/restored-track.ts";
 import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
 import { isSetAside } from "#storage/set-aside/set-aside-storage.ts";
-import { type RecordBin, type RecordKind, recordsIn, wholePlace } from "./record-kind.ts";
+import {
+  type RecordBin,
+  type RecordKind,
+  type RemovalNote,
+  recordsIn,
+  wholePlace,
+} from "./record-kind.ts";
 
 /** Pieces of stored data that could not be used. */
 const SET_ASIDE = {
@@ -52,11 +58,13 @@ export const KINDS = [
 ] as const;
 
 /** A kind of any record, as the list has it. */
-export type AnyKind = Omit<RecordKind<object>, "bin" | "merged"> & {
+export type AnyKind = Omit<RecordKind<object>, "bin" | "merged" | "removalNote"> & {
   // biome-ignore lint/suspicious/noExplicitAny: the list has kinds of any records
   readonly bin?: RecordBin<any>;
   // biome-ignore lint/suspicious/noExplicitAny: the same
   readonly merged?: (stored: any, restored: any) => object;
+  // biome-ignore lint/suspicious/noExplicitAny: the same
+  readonly removalNote?: (record: any) => RemovalNote;
 };
 type Kind = (typeof KINDS)[number];
 /** The name of a kind in the list. */

@@ -73,6 +73,17 @@ export interface RecordKind<T extends object> {
   readonly merged?: (stored: T, restored: T) => T;
   /** Its part of the bin; without it, what is deleted is gone. */
   readonly bin?: RecordBin<T>;
+  /**
+   * Returns the text in localStorage by which windows know that undoing a restore removed a record; without it they store
+   * one again that the database has lost.
+   */
+  readonly removalNote?: (record: T) => RemovalNote;
+}
+
+/** A text in localStorage which tells that undoing a restore removed a record. */
+export interface RemovalNote {
+  readonly key: string;
+  readonly text: string;
 }
 
 /** Returns the value to store for a record. */

@@ -15,6 +15,7 @@ import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { keyed, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
+import { RAISED_KEY, UNDONE } from "./boating-keys.ts";
 
 /** The stored form of a watched anchor. */
 export interface AnchorRecord {
@@ -146,7 +147,13 @@ const ANCHOR_SCHEMA: Schema<AnchorRecord> = v.object({
 });
 
 /** The anchor that is watched. */
-export const ANCHOR = keyedKind(keyed("boating", "anchor"), ANCHOR_SCHEMA, GOING_ON);
+export const ANCHOR = keyedKind(keyed("boating", "anchor"), ANCHOR_SCHEMA, {
+  ...GOING_ON,
+  removalNote: ({ startedAtMs }: AnchorRecord) => ({
+    key: RAISED_KEY,
+    text: `${startedAtMs}${UNDONE}`,
+  }),
+});
 
 const SWING_SCHEMA: Schema<SwingRecord> = v.object({
   startedAtMs: MOMENT,
