@@ -2,6 +2,7 @@
  * Stores the whole app on the device. A new build is downloaded beside the old one and takes over when all tabs of
  * the old one are closed (no `skipWaiting`), so a page never meets files of two builds.
  */
+import { rememberedIn } from "#domain/async/remembered.ts";
 import { pagePath, writtenLanguage } from "#domain/language/page-language.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { type AppFiles, isAppFilesRequest } from "#domain/offline/app-files.ts";
@@ -126,11 +127,5 @@ async function respond(request: Request, path: string): Promise<Response> {
 const bodies = new Map<string, Promise<Blob>>();
 
 function bodyOf(path: string, stored: Response): Promise<Blob> {
-  const known = bodies.get(path);
-  if (known) return known;
-  const body = stored.blob();
-  bodies.set(path, body);
-  // Do not remember a failed read.
-  body.catch(() => bodies.delete(path));
-  return body;
+  return rememberedIn(bodies, path, () => stored.blob());
 }

@@ -92,6 +92,7 @@ const TEXT_FOLDERS = [
  */
 export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate" | "pending">> = {
   domain: [
+    "async",
     "bytes",
     "text",
     "units",

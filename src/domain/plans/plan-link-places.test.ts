@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
+import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { type LinkedPlan, planShareLink, readPlanLink, routeOfLinked } from "./plan-link.ts";
 
 const ORIGIN = "https://kaart.example";
@@ -58,6 +59,15 @@ describe("a plan with places in a link", () => {
     expect(readPlanLink(`#p=${fragmentData(1, { ...content, g: [91, 4] })}`)).toMatchObject({
       plan: { stops: [{ osmId: 5 }] },
     });
+    const { stops: max } = CONTENT_LIMITS.planLink.maxEntries;
+    const full = Array.from({ length: max }, (_, index) => [
+      index,
+      "1",
+      index === 0 ? 520_000 : 1,
+      0,
+    ]);
+    const atLimit = readPlanLink(`#p=${fragmentData(1, { ...content, s: full, r: undefined })}`);
+    expect(atLimit.ok && atLimit.plan.stops).toHaveLength(max);
   });
 
   it("of version 2 is rejected if a place or a ground is invalid, and version 1 has no places", () => {

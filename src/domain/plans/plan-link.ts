@@ -176,10 +176,10 @@ function planOf(content: unknown, version: number): LinkedPlan | null {
   return version === 1 ? withGoal(plan, g) : plan;
 }
 
-/** Adds the destination of a link of version 1 as the last stop. */
+/** Adds the destination of a link of version 1 as the last stop; a full plan has no room for it, as in the stored plans. */
 function withGoal(plan: LinkedPlan, goal: unknown): LinkedPlan {
   const [lat, lng] = Array.isArray(goal) ? (goal as readonly unknown[]) : [];
-  if (!isLatLng(lat, lng)) return plan;
+  if (!isLatLng(lat, lng) || plan.stops.length >= LIMIT.maxEntries.stops) return plan;
   const place = { kind: "place" as const, lat: lat as number, lng: lng as number };
   const { stops, passed } = plan;
   return { ...plan, stops: [...stops, place], ...(passed && { passed: [...passed, []] }) };

@@ -1,4 +1,5 @@
 import { PMTiles, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
+import { remembered } from "#domain/async/remembered.ts";
 import { limitedResponse } from "#domain/bytes/limited-response.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-part.ts";
@@ -28,21 +29,13 @@ export interface WholeFile extends Source {
  * host, and comes from the service worker's cache like any other file. After an error the next request tries again.
  */
 export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): WholeFile {
-  let whole: Promise<ArrayBuffer> | null = null;
-
   async function load(): Promise<ArrayBuffer> {
     const response = limitedResponse(await fetchFile(url), DOWNLOAD_LIMITS.appFile);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return response.arrayBuffer();
   }
 
-  function fetched(): Promise<ArrayBuffer> {
-    whole ??= load().catch((error: unknown) => {
-      whole = null;
-      throw error;
-    });
-    return whole;
-  }
+  const fetched = remembered(load);
 
   return {
     fetched,

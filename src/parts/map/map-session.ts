@@ -1,3 +1,4 @@
+import { remembered } from "#domain/async/remembered.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
@@ -28,8 +29,6 @@ type PacksModule = typeof import("#state/packs/packs.ts");
 
 /** The only map of this visit. It outlives the screens and is shown again when one of them returns. */
 let loaded: MapController | null = null;
-let loading: Promise<MapController> | null = null;
-let parts: ReturnType<typeof loadParts> | null = null;
 
 /** True if it was last shown without requests to servers. */
 let wasOfflineOnly = false;
@@ -40,13 +39,7 @@ export function loadedMap(): MapController | null {
 }
 
 /** Loads the chunk of the map and creates the map, once. Rejects if the chunk cannot be loaded; try again then. */
-export function loadMap(): Promise<MapController> {
-  loading ??= makeMap().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const loadMap: () => Promise<MapController> = remembered(makeMap);
 
 /** Starts loading the code for `loadMap` and the worker of the map. `loadMap` reports errors. */
 export function prepareMap(): void {
@@ -120,13 +113,7 @@ function showSettings(controller: MapController, settings: Settings): void {
   controller.setLabel(mapContents(mapSourceName(tileSource.number), names));
 }
 
-function prepared(): ReturnType<typeof loadParts> {
-  parts ??= loadParts().catch((error: unknown) => {
-    parts = null;
-    throw error;
-  });
-  return parts;
-}
+const prepared = remembered(loadParts);
 
 function loadParts() {
   return Promise.all([

@@ -1,3 +1,4 @@
+import { remembered } from "#domain/async/remembered.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserStoredFiles } from "#platform/stored-files/browser-stored-files.ts";
 import type { StoredFiles } from "#platform/stored-files/stored-files.ts";
@@ -17,14 +18,7 @@ export interface FairwayLookup extends Fairways {
 
 /** Creates a lookup over these files. */
 export function createFairwayLookup(files: StoredFiles, startWorker?: () => Worker): FairwayLookup {
-  let reading: Promise<ArrayBuffer> | null = null;
-  const readFile = (): Promise<ArrayBuffer> => {
-    reading ??= files.read(FAIRWAYS_FILE).catch((error: unknown) => {
-      reading = null;
-      throw error;
-    });
-    return reading;
-  };
+  const readFile = remembered(() => files.read(FAIRWAYS_FILE));
   const fileBytes = async (): Promise<ArrayBuffer> => (await readFile()).slice(0);
   return Object.assign(openFairways(fileBytes, startWorker), { fileBytes });
 }

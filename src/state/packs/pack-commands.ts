@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { serversOfSource } from "#domain/areas/source-servers.ts";
+import { remembered } from "#domain/async/remembered.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
@@ -44,11 +45,12 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
     await Promise.all([packs.reload(), leftovers()]);
     device.tabs.announce(PACKS_SUBJECT);
   });
+  const start = remembered(leftovers);
+  let isListening = false;
   const sources = {
     ...createPackSources(device, store, jobs),
     ...createNetworkSource(device, store, jobs),
   };
-  let started: Promise<void> | null = null;
   return {
     ...jobs,
     ...sources,
@@ -67,16 +69,17 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
       device.tabs.announce(PACKS_SUBJECT);
     },
     startJobs() {
-      started ??= begin(device, leftovers);
-      return started;
+      if (!isListening) listen(device, leftovers);
+      isListening = true;
+      return start();
     },
   };
 }
 
-async function begin({ tabs }: PackCommandsDevice, leftovers: () => Promise<void>): Promise<void> {
+/** Looks for leftovers whenever another tab changes a pack. */
+function listen({ tabs }: PackCommandsDevice, leftovers: () => Promise<void>): void {
   tabs.onAnnounced(PACKS_SUBJECT, () => void leftovers());
   tabs.onReturn(() => void leftovers());
-  await leftovers();
 }
 
 const commands = createPackCommands(

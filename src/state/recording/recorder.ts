@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { remembered } from "#domain/async/remembered.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { browserStorageRoom } from "#platform/storage-quota/browser-storage-room.ts";
@@ -63,7 +64,6 @@ export function createRecorder(device: RecorderDevice): Recorder {
   const store = createStore<RecorderSnapshot>(() => NOTHING_RECORDED);
   let [session, seen]: [RecordingSession | null, SeenRecording | null] = [null, null];
   let letGo = (): void => {};
-  let looking: Promise<void> | null = null;
   // Two lookups at once would both take over new fixes, and a tap may come while the recording resumes automatically.
   const [loadInTurn, openInTurn] = [oneByOne(), oneByOne()];
   const look = (): Promise<void> => loadInTurn(checkNow);
@@ -108,13 +108,11 @@ export function createRecorder(device: RecorderDevice): Recorder {
   };
   return {
     store,
-    look() {
-      looking ??= look().then(() => {
-        void resumeByItself(device, store, () => open(null));
-        lookOnNews(tabs, () => void look());
-      });
-      return looking;
-    },
+    look: remembered(async () => {
+      await look();
+      void resumeByItself(device, store, () => open(null));
+      lookOnNews(tabs, () => void look());
+    }),
     async start(nameAt) {
       if (!session && !seen && !device.isPositionImpossible()) await open(nameAt);
     },

@@ -83,11 +83,14 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isAsked = false;
   let running: Promise<void> | null = null;
   const run = async (): Promise<void> => {
-    while (isAsked) {
-      isAsked = false;
-      await work();
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await work();
+      }
+    } finally {
+      running = null;
     }
-    running = null;
   };
   return () => {
     isAsked = true;

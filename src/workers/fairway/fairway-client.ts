@@ -1,3 +1,4 @@
+import { remembered } from "#domain/async/remembered.ts";
 import { type CallFunctions, callFunctions } from "#rpc/call-functions.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import type { FairwayCalls } from "./fairway-calls.ts";
@@ -18,20 +19,10 @@ export function openFairways(
   readFile: () => Promise<ArrayBuffer>,
   startWorker: () => Worker = startFairwayWorker,
 ): Fairways {
-  let putting: Promise<void> | null = null;
-  const forget = (): void => {
-    putting = null;
-  };
-  const worker = new RemoteWorker<FairwayCalls>(startWorker, forget);
-  const put = async (): Promise<void> => worker.call("put", await readFile());
+  const worker = new RemoteWorker<FairwayCalls>(startWorker, () => put.forget());
+  const put = remembered(async (): Promise<void> => worker.call("put", await readFile()));
   const call: RemoteWorker<FairwayCalls>["call"] = async (name, input, options) => {
-    if (!WITHOUT_FILE.includes(name)) {
-      putting ??= put().catch((error: unknown) => {
-        forget();
-        throw error;
-      });
-      await putting;
-    }
+    if (!WITHOUT_FILE.includes(name)) await put();
     return worker.call(name, input, options);
   };
   return callFunctions<FairwayCalls>({ call });

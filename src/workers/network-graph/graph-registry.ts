@@ -5,6 +5,7 @@ import { markImpassable } from "#domain/network/plan/merged/impassable-edges.ts"
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
@@ -13,7 +14,10 @@ type RouteOptionsForBoat = ForBoat<{ readonly options: RouteOptions }>;
 
 /** The planning graphs of several packs. */
 export interface GraphRegistry {
-  /** Reads the graphs of these packs and opens their ways, and drops all others. A damaged file is left out. */
+  /**
+   * Reads the graphs of these packs and opens their ways, and drops all others. A damaged file is left out. Rejects, with
+   * everything else in use, if a file could not be read now.
+   */
   put(packs: readonly PackGraph[]): Promise<void>;
   /** Returns the graphs, one per pack. */
   graphs(): readonly NetworkGraph[];
@@ -35,13 +39,18 @@ export function createGraphRegistry(): GraphRegistry {
   return {
     async put(packs) {
       const known = graphs;
+      const failures: unknown[] = [];
+      const fail = (error: unknown): null => {
+        failures.push(error);
+        return null;
+      };
       const read = await Promise.all(
         packs.map(
           async ({ id, bytes }) =>
-            [id, known.get(id) ?? (bytes && (await graphIn(bytes)))] as const,
+            [id, known.get(id) ?? (bytes && (await graphIn(bytes).catch(fail)))] as const,
         ),
       );
-      const opened = await Promise.all(packs.map(waysIn));
+      const opened = await Promise.all(packs.map((pack) => waysIn(pack).catch(fail)));
       const unreadAreas = packs.flatMap(({ ways: file, areas }, at) =>
         file && !opened[at] ? areas : [],
       );
@@ -49,6 +58,7 @@ export function createGraphRegistry(): GraphRegistry {
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
       routing = null;
       marked = new Float64Array();
+      if (failures.length > 0) throw failures[0];
     },
     graphs: () => [...graphs.values()],
     ways: () => ways,
@@ -65,19 +75,21 @@ export function createGraphRegistry(): GraphRegistry {
   };
 }
 
-/** Opens the ways of a pack; null if it has none, or they cannot be read. */
+/** Opens the ways of a pack; null if it has none, or they are damaged. */
 async function waysIn({ ways, areas, dataDate }: PackGraph): Promise<PackWays | null> {
   if (!ways) return null;
   try {
     return { file: await openWays(ways), areas, dataDate };
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof WaysFormatError) return null;
+    throw error;
   }
 }
 
 async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {
+  const content = new Uint8Array(await bytes.slice(0, bytes.size).arrayBuffer());
   try {
-    return readGraph(new Uint8Array(await bytes.slice(0, bytes.size).arrayBuffer()));
+    return readGraph(content);
   } catch {
     // The map still draws the networks of the pack; only planning and neighbours are missing.
     return null;

@@ -1,3 +1,4 @@
+import { rememberedIn } from "#domain/async/remembered.ts";
 import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
@@ -57,7 +58,7 @@ export function createPackJoiner(packs: readonly PackWays[], groups: Groups): Pa
   const runsIn = async (cell: CellNumber): Promise<Piece[]> =>
     (await cellsAt(cell)).flatMap((one) => runsOutsideNewer(one, packs));
   const junctionsIn = (cell: CellNumber): Promise<ReadonlySet<number>> => {
-    const known = junctions.get(cell) ?? runsIn(cell).then((runs) => endsWithin(runs, cell));
+    const known = rememberedIn(junctions, cell, async () => endsWithin(await runsIn(cell), cell));
     // The neighbours of a cell need them soon, and later ones can read them again.
     junctions.delete(cell);
     junctions.set(cell, known);

@@ -131,6 +131,31 @@ describe("the ways of several packs", () => {
     expect(await metersAlong(ways, [0, 7], east)).toBe("damaged");
   });
 
+  it("are joined after a reading error that passes", async () => {
+    const east: InventedWays = { nodes, ways: [[[2, 3], { highway: "residential" }]] };
+    const packs = [{ ways: STREET }, { ways: PATH }, { ways: east }];
+    let failures = 0;
+    const opened = packs.map(async ({ ways }) => {
+      const file = await openWays(new Blob([waysBytes(ways)]));
+      const cell: typeof file.cell = async (number) => {
+        if (failures > 0 && number === sharedCell) {
+          failures -= 1;
+          throw new DOMException("not now", "NotReadableError");
+        }
+        return file.cell(number);
+      };
+      return { file: { ...file, cell }, areas: [], dataDate: "2026-01-01" };
+    });
+    const ways = joinWays(await Promise.all(opened));
+    const [sharedCell] = (await Promise.all(opened))[1]?.file.cells ?? [];
+    for (let times = 1; times <= 2; times++) {
+      failures = 1;
+      await expect(ways.joinComponents()).rejects.toThrow("not now");
+    }
+    expect(await ways.joinComponents()).toBe(true);
+    expect(await metersAlong(ways, [1, 4], BOTH)).toBe(2629);
+  });
+
   it("stay in memory as far as there is room, which changes no route", async () => {
     const invented = randomWays(seededRandom(3));
     const roomy = await joined([{ ways: invented }]);

@@ -1,3 +1,4 @@
+import { remembered } from "#domain/async/remembered.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
@@ -57,16 +58,15 @@ export function joinWays(
       loading.delete(cell);
     }
   };
-  let allJoined: Promise<boolean> | null = null;
+  const joinComponents = remembered(() => {
+    const shared = [...packsAt].flatMap(([cell, count]) => (count > 1 ? cell : []));
+    return areAllReadable(shared, load);
+  });
   return {
     has: (cell) => packsAt.has(cell),
     loaded: cells.get,
     load,
-    joinComponents: () => {
-      const shared = [...packsAt].flatMap(([cell, count]) => (count > 1 ? cell : []));
-      allJoined ??= areAllReadable(shared, load);
-      return allJoined;
-    },
+    joinComponents,
     components: (mode) => groups[mode],
     packCount: packs.length,
   };
