@@ -31,6 +31,7 @@ export function drawFewFrames(context: BrowserContext): Promise<unknown> {
     window.requestAnimationFrame = (callback) => {
       if (waiting.size === 0) {
         const waitMs = Math.max(0, lastMs + frameMs - performance.now());
+        // Fixed time: the rest of a frame.
         setTimeout(() => nextFrame(draw), waitMs);
       }
       lastId += 1;

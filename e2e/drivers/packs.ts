@@ -161,7 +161,7 @@ export class PackServer {
     const sent = cutAfter ?? holdAfter;
     if (sent === undefined) response.end(body);
     else response.write(body.subarray(0, sent));
-    // Bytes that are still in transit would be lost with the connection.
+    // Fixed time: bytes that are still in transit would be lost with the connection.
     if (cutAfter !== undefined) setTimeout(() => response.destroy(), CUT_AFTER_MS);
   }
 

@@ -112,16 +112,18 @@ it("closes the top layer with Escape from anywhere, once", async () => {
 });
 
 it("keeps what the router replaced while a layer was open", async () => {
+  const { key } = window.history.state;
+  window.history.pushState({ key: "over it" }, "", "/map");
   const user = await showTwo();
   window.history.replaceState({ key: "replaced", idx: undefined }, "", "/map?other");
   await user.click(screen.getByText("close a"));
   await waitFor(() => expect(window.history.state.openLayers).toBeUndefined());
-  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(window.location.search).toBe("?other");
   expect(window.history.state.key).toBe("replaced");
   window.history.back();
+  // One step back: a step that was still under way would leave this entry too.
   await waitFor(() => expect(window.history.state?.key).not.toBe("replaced"));
-  expect(window.location.search).toBe("");
+  expect([window.history.state?.key, window.location.search]).toEqual([key, ""]);
 });
 
 /** A layer that only Escape closes. */
@@ -134,7 +136,8 @@ function Asked() {
 it("closes with Escape, and not with Back, what the screen opened with", async () => {
   const { length } = window.history;
   render(<Asked />);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The history follows in a microtask.
+  await act(async () => {});
   expect([window.history.length, depth()]).toEqual([length, 0]);
   await userEvent.setup().keyboard("{Escape}");
   expect(isOpen("asked")).toBe(false);
@@ -153,10 +156,17 @@ it("stays on a screen that is opened before the browser steps back past a closed
   const seen: unknown[] = [];
   const router = () => seen.push(window.history.state?.key);
   const go = window.history.go.bind(window.history);
-  await overtake((delta) => window.setTimeout(() => go(delta), 300));
+  let takeStep = () => {};
+  await overtake((delta) => {
+    takeStep = () => go(delta);
+  });
   window.addEventListener("popstate", router);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  const { length } = window.history;
+  const opened = vi.spyOn(window.history, "pushState");
+  takeStep();
+  await waitFor(() => expect(opened).toHaveBeenCalled());
   window.removeEventListener("popstate", router);
+  expect(window.history.length).toBeLessThan(length);
   expect([window.location.pathname, window.history.state.key]).toEqual(["/waypoints/1", "next"]);
   expect(seen, "the router saw no step").toEqual([]);
 });

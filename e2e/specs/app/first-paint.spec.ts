@@ -40,6 +40,7 @@ function frameShift(page: Page): Promise<number> {
           );
           resolve(ofFrame.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
+        // Fixed time: nothing reports that there was no shift.
         window.setTimeout(() => resolve(0), 100);
       }),
   );
@@ -109,6 +110,7 @@ test("a page that arrives in pieces is first shown whole", async ({ page, baseUR
     const pieces = type.startsWith("text/html") ? body.toString().split(/(?=<a )/) : [body];
     for (const piece of pieces) {
       response.write(piece);
+      // Fixed time: the page of a slow device.
       if (pieces.length > 1) await setTimeout(PIECE_MS);
     }
     response.end();

@@ -68,6 +68,7 @@ for (const [name, act] of Object.entries(ACTS)) {
         let page = await start();
         await act.begin(page, baseURL ?? "");
         const before = await stored(page, act.key);
+        // Fixed time: the moment of the kill.
         await new Promise((resolve) => setTimeout(resolve, Math.random() * AFTERWARDS_MS));
         await running?.kill();
         page = await start();

@@ -191,7 +191,7 @@ test.describe("where the system refuses the position to all websites, as on an i
       Permissions.prototype.query = async () => new EventTarget() as PermissionStatus;
       Object.defineProperty(EventTarget.prototype, "state", { value: "prompt" });
       Geolocation.prototype.watchPosition = (_, onError) => {
-        setTimeout(() => onError?.({ code: 1, message: "denied" } as GeolocationPositionError), 5);
+        setTimeout(() => onError?.({ code: 1, message: "denied" } as GeolocationPositionError));
         return 1;
       };
     });

@@ -97,6 +97,7 @@ async function killDuring(
   // The tap itself never ends if the browser does.
   const tapped = act.commit(page).catch(() => {});
   if (!isPending) await inTime(confirmed);
+  // Fixed time: the moment of the kill.
   await new Promise((resolve) => setTimeout(resolve, moment));
   const killedAtMs = await browser.kill();
   await tapped;
@@ -119,6 +120,7 @@ function watchFor({ selector, text, count }: Act["confirmation"]): void {
 
 function inTime(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
+    // Fixed time: the limit of a wait, which a test that passes does not take.
     const timer = setTimeout(() => reject(new Error("nothing was confirmed")), PATIENCE_MS);
     work.then(() => {
       clearTimeout(timer);

@@ -98,6 +98,7 @@ test(`kills during a recording (${KILLS}) lose at most its last fix`, { tag: "@t
       for (; place < until; place += 1) had = await nextFix(page, place, had);
       // During the next fix.
       const last = nextFix(page, place++, had).catch(() => had);
+      // Fixed time: the moment of the kill.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
       await running.kill();
       had = Math.max(had, await last);

@@ -226,8 +226,10 @@ describe("newer packs of the app's own catalogue", () => {
     const before = device.downloads.asked.length;
     const { get } = device.downloads;
     // The first is slower than the one requested separately.
+    const schemaOfSecond = () => schemasIn(app).find(([name]) => name === "b")?.[1];
     vi.spyOn(device.downloads, "get").mockImplementation(async (request) => {
-      if (request.url.includes("/a/")) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (request.url.includes("/a/"))
+        await vi.waitFor(() => expect(schemaOfSecond()).toBe("protomaps"));
       return get(request);
     });
     await Promise.all([app.updatePacks(), app.downloadPack(second, HOME_CATALOGUE)]);

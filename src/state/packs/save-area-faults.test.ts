@@ -1,5 +1,5 @@
 import { PMTiles } from "pmtiles";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
@@ -110,10 +110,8 @@ describe(`a connection that is cut ${CUTS} times, each time at 30 % of the pendi
     const app = await device.visit();
     serveAll(device, { cutAfterBytes: TILE_BYTES * 0.3 });
     const job = app.saveArea(AREA);
-    while (device.downloads.asked.length < AT_ONCE + 1) {
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // One request more is for the description of the map. Each answer to these is cut.
+    await vi.waitFor(() => expect(device.downloads.asked).toHaveLength(AT_ONCE + 1));
     serveAll(device, {});
     await untilEnded(device, job);
     expect(app.store.getState().failedJobs).toEqual([]);

@@ -1,5 +1,5 @@
 import { PMTiles } from "pmtiles";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runsOfBoxes, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NewArea } from "#domain/packs/new-area-job.ts";
@@ -280,7 +280,9 @@ describe("a server that stumbles", () => {
     serveInstead(device, 2, { status: 503 });
     const app = await device.visit();
     const job = app.saveArea(AREA);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() =>
+      expect(tilesAsked(device)).toContain(addressOf(TILES[2] as TileAddress)),
+    );
     serveInstead(device, 2, { status: 200 });
     await untilEnded(device, job);
     expect(app.store.getState().failedJobs).toEqual([]);

@@ -82,8 +82,8 @@ function tents(count: number): readonly Waypoint[] {
   });
 }
 
-/** Resolves after Blobs have been read, which takes a turn of the event loop. */
-const placesAreRead = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Resolves after a turn of the event loop, in which the promises before it settle. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("createSearch", () => {
   it("finds places of packs, also of a later one, and none of a removed one", async () => {
@@ -108,12 +108,13 @@ describe("createSearch", () => {
   });
 
   it("rejects pending questions when the worker fails, and starts another for the next one", async () => {
-    const broken = workerThatFails();
+    const given: string[] = [];
+    const broken = workerThatFails(given);
     const workers = [broken, workerHere()];
     const start = () => workers.shift() ?? workerHere();
     const { search } = searchOver([packWith("a", "Delft")], [], start);
     const asked = search.findPlaces("delft", HERE);
-    await placesAreRead();
+    await vi.waitFor(() => expect(given).toContain("find"));
     broken.fail("not loaded");
     await expect(asked).rejects.toThrow("not loaded");
     expect(await search.findPlaces("delft", HERE)).toHaveLength(1);
@@ -126,11 +127,14 @@ describe("createSearch", () => {
     const start = () => workers.shift() ?? workerThatFails(given);
     const { search, packsStore } = searchOver([packWith("a", "Delft")], [], start);
     const asked = search.findPlaces("delft", HERE);
-    await placesAreRead();
+    await vi.waitFor(() => expect(given).toContain("find"));
     broken.fail("not loaded");
     await expect(asked).rejects.toThrow("not loaded");
-    packsStore.setState({ packs: [packWith("b", "Utrecht")] });
-    await placesAreRead();
+    const later = packWith("b", "Utrecht");
+    const read = vi.spyOn(later.places as Blob, "slice");
+    packsStore.setState({ packs: [later] });
+    await turn();
+    expect(read).not.toHaveBeenCalled();
     expect(given).toEqual(["putJson a", "find"]);
   });
 
@@ -148,10 +152,10 @@ describe("createSearch", () => {
       pause: () => new Promise((resolve) => turns.push(resolve)),
     });
     const asked = search.findPlaces("tent", HERE);
-    await placesAreRead();
+    await vi.waitFor(() => expect([given.length, turns.length]).toEqual([1, 1]));
     broken.fail("out of memory");
     for (const next of turns) next();
-    await placesAreRead();
+    await turn();
     for (const next of turns) next();
     await expect(asked).rejects.toThrow();
     expect(given).toEqual(["put waypoints 0"]);

@@ -98,7 +98,9 @@ it.each<[string, RegExp, (made: Made) => void]>([
     ).toBeTruthy();
     expect(packsStore.getState()).toMatchObject({ packs: [], records: [] });
     const asked = made.downloads.asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Nothing waits to be asked again.
+    expect(made.clock.timerCount()).toBe(0);
+    await act(async () => {});
     expect(made.downloads.asked).toHaveLength(asked);
     expect(asked).toBeLessThanOrEqual(2 + pack.files.size);
   },

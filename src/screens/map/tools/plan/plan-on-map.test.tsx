@@ -9,6 +9,7 @@ import { fixedAt } from "#domain/position/fix.fixture.ts";
 import type { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { planDragged, planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { askForPlanFit } from "#state/map/plan-shown.ts";
+import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
@@ -66,7 +67,10 @@ it("shows the own surroundings where no network is on the device", async () => {
 it("leaves the map where nodes are on the screen", async () => {
   await holdGrid(graphOf(grid()));
   const { map } = await showPlanner("/map?plan", seeing(GRID, 13));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The worker answers in order: the nodes on the screen, and for a map that moves also those nearby.
+  await act(() => vi.dynamicImportSettled());
+  const asked = { place: { lat: 52, lng: 5 }, count: 1 };
+  for (let answer = 0; answer < 3; answer += 1) await act(() => networkGraphs.nodesNear(asked));
   expect(map.shown).toBeNull();
   expect(screen.getByText("Tik op een knooppunt of een andere plek om te beginnen.")).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Blob } from "node:buffer";
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
@@ -12,6 +12,7 @@ import {
   showPlanner,
   tapped,
 } from "#screens/map/tools/plan/grid-planner.fixture.tsx";
+import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 
 beforeEach(() => holdGrid(new Blob([writeGraph(grid()).bytes]) as never));
@@ -82,11 +83,18 @@ describe("the loops of the planner", () => {
     const { user } = await showPlanner();
     await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
     await screen.findAllByRole("radio");
-    await user.click(screen.getByRole("button", { name: "8" }));
-    await user.click(screen.getByRole("button", { name: "Stop" }));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    act(() => screen.getByRole("button", { name: "8" }).click());
+    act(() => screen.getByRole("button", { name: "Stop" }).click());
     expect(screen.getByText("Gestopt.")).toBeTruthy();
-    // The time that a response takes.
-    await new Promise((done) => setTimeout(done, 400));
+    // Past the rest before a search.
+    await act(() => vi.runAllTimersAsync());
+    vi.useRealTimers();
+    // The worker answers in order.
+    await act(
+      async () => void (await networkGraphs.nodesNear({ place: { lat: 52, lng: 5 }, count: 1 })),
+    );
     expect(screen.queryAllByText(/^8,0 km · /)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Zoek opnieuw" }));
     expect(await screen.findAllByText(/^8,0 km · /)).not.toEqual([]);
