@@ -1,11 +1,12 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { type StoreApi, useStore } from "zustand";
 import { isEnglishOffered } from "#domain/language/language.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
@@ -70,21 +71,29 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
 }
 
 // Most visits change nothing and have no storage problem, so these notices are loaded on demand.
-const UndoToast = lazy(async () => {
-  const load = import(/* webpackChunkName: "undo-toast" */ "#parts/undo-toast.tsx");
-  // The command itself has succeeded even if this fails to load.
-  return { default: (await load.catch(() => null))?.UndoToast ?? (() => null) };
-});
-const UnstoredNotice = lazy(async () => {
-  const load = import(/* webpackChunkName: "unstored-notice" */ "./unstored-notice.tsx");
-  return { default: (await load.catch(() => null))?.UnstoredNotice ?? NotStored };
-});
+const UndoToast = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "undo-toast" */ "#parts/undo-toast.tsx")).UndoToast,
+  {
+    // The command itself has succeeded even if this fails to load.
+    failed: () => null,
+  },
+);
+const UnstoredNotice = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "unstored-notice" */ "./unstored-notice.tsx"))
+      .UnstoredNotice,
+  { failed: NotStored },
+);
 
-const LanguageOffer = lazy(async () => {
-  const load = import(/* webpackChunkName: "language-offer" */ "./language-offer.tsx");
-  // The settings have it too.
-  return { default: (await load.catch(() => null))?.LanguageOffer ?? (() => null) };
-});
+const LanguageOffer = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "language-offer" */ "./language-offer.tsx")).LanguageOffer,
+  {
+    // The settings have it too.
+    failed: () => null,
+  },
+);
 
 /** Offers English once to a device in a language that the app does not speak. */
 function LanguageOfferOnce() {
@@ -93,11 +102,7 @@ function LanguageOfferOnce() {
     () => setOffered(isEnglishOffered(preferencesStore.getState().language, navigator.languages)),
     [],
   );
-  return isOffered ? (
-    <Suspense>
-      <LanguageOffer />
-    </Suspense>
-  ) : null;
+  return isOffered ? <LanguageOffer /> : null;
 }
 
 /** Looks for an interrupted recording; the recorder is loaded if there is one. */
@@ -145,7 +150,7 @@ function Once<State>({ store, when, children }: OnceProps<State>) {
   const isNow = useStore(store, when);
   const [was, setWas] = useState(false);
   if (isNow && !was) setWas(true);
-  return was ? <Suspense>{children}</Suspense> : null;
+  return was ? children : null;
 }
 
 function ScreenSpinner() {

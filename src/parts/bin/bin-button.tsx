@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { backupTexts } from "#words/exchange/backup.ts";
 
-const BinDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "bin" */ "./bin-dialog.tsx");
-  return { default: module.BinDialog };
-});
+const BinDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "bin" */ "./bin-dialog.tsx")).BinDialog,
+);
 
 /** A button that opens the bin. */
 export function BinButton() {
@@ -16,9 +16,7 @@ export function BinButton() {
       <Button icon={<Trash2 aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
         {backupTexts.bin}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen ? <BinDialog onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen ? <BinDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

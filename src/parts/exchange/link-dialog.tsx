@@ -1,10 +1,11 @@
 import { Copy, Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import {
   MAX_ANIMATED_CHARACTERS,
   MAX_LINK_CHARACTERS,
   MAX_QR_CHARACTERS,
 } from "#domain/sharing/share-link.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { copyText } from "#state/exchange/copy-text.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,10 +16,12 @@ import { sharingTexts } from "#words/exchange/sharing.ts";
 import styles from "./exchange-dialogs.module.css";
 import { QrPicture } from "./qr-picture.tsx";
 
-const AnimatedCodeView = lazy(async () => {
-  const module = await import(/* webpackChunkName: "animated-code" */ "./animated-code-view.tsx");
-  return { default: module.AnimatedCodeView };
-});
+const AnimatedCodeView = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "animated-code" */ "./animated-code-view.tsx"))
+      .AnimatedCodeView,
+  { waiting: <p role="status">{sharingTexts.loadingCode}</p> },
+);
 
 interface LinkDialogProps {
   readonly link: string;
@@ -99,11 +102,7 @@ const SAID = {
 
 function Code({ link }: { readonly link: string }) {
   if (link.length > MAX_QR_CHARACTERS) {
-    return (
-      <Suspense fallback={<p role="status">{sharingTexts.loadingCode}</p>}>
-        <AnimatedCodeView text={link} />
-      </Suspense>
-    );
+    return <AnimatedCodeView text={link} />;
   }
   return (
     <>

@@ -1,13 +1,13 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { SHARE_BUTTON } from "#words/common/actions.ts";
 
-const ShareDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "share" */ "./share-dialog.tsx");
-  return { default: module.ShareDialog };
-});
+const ShareDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "share" */ "./share-dialog.tsx")).ShareDialog,
+);
 
 interface ShareWaypointsProps {
   readonly waypoints: readonly Waypoint[];
@@ -28,9 +28,7 @@ export function ShareWaypoints({ waypoints, title }: ShareWaypointsProps) {
         {SHARE_BUTTON}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ShareDialog waypoints={waypoints} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ShareDialog waypoints={waypoints} title={title} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

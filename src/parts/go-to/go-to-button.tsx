@@ -1,16 +1,16 @@
 import { Navigation, ShipWheel } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { Button } from "#ui/button.tsx";
 import { directionTexts } from "#words/common/direction.ts";
 import { helmTexts } from "#words/water/boating.ts";
 
-const GoTo = lazy(async () => {
-  const module = await import(/* webpackChunkName: "go-to" */ "./go-to.tsx");
-  return { default: module.GoTo };
-});
+const GoTo = lazyComponent(
+  async () => (await import(/* webpackChunkName: "go-to" */ "./go-to.tsx")).GoTo,
+);
 
 interface GoToButtonProps {
   readonly place: LatLng;
@@ -33,11 +33,7 @@ export function GoToButton({ place, name, variant = "secondary" }: GoToButtonPro
       >
         {directionTexts.goTo}
       </Button>
-      {isGoing ? (
-        <Suspense fallback={null}>
-          <GoTo place={place} name={name} onClose={() => setGoing(false)} />
-        </Suspense>
-      ) : null}
+      {isGoing ? <GoTo place={place} name={name} onClose={() => setGoing(false)} /> : null}
     </>
   );
 }

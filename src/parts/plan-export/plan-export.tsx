@@ -1,8 +1,9 @@
 import { FileDown, Image, Printer, QrCode, Share2, Signpost, Watch } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { planAsText } from "#sentences/plan/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
@@ -19,19 +20,20 @@ import styles from "./plan-export.module.css";
 import { withNamedPlaces } from "./point-words.ts";
 import { PrintedPlan, type PrintSize } from "./printed-plan.tsx";
 
-const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
-  return { default: module.ExportDialog };
-});
-const SharePlanDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "share" */ "./share-plan-dialog.tsx");
-  return { default: module.SharePlanDialog };
-});
+const ExportDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
+      .ExportDialog,
+);
+const SharePlanDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share" */ "./share-plan-dialog.tsx")).SharePlanDialog,
+);
 
-const PictureDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "strip-picture" */ "./picture-dialog.tsx");
-  return { default: module.PictureDialog };
-});
+const PictureDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "strip-picture" */ "./picture-dialog.tsx")).PictureDialog,
+);
 
 /** The form of the plan in a file. */
 type FileKind = "track" | "route" | "course";
@@ -112,17 +114,16 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
           onPrinted={close}
         />
       ) : null}
-      <Suspense fallback={null}>
-        {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}
-        {open?.kind === "picture" ? <PictureDialog plan={plan} onClose={close} /> : null}
-        {open?.kind === "track" || open?.kind === "route" || open?.kind === "course" ? (
-          <ExportDialog
-            content={contentOf(plan, open.kind)}
-            initialFormat={open.kind === "course" ? "fit" : "gpx"}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+
+      {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}
+      {open?.kind === "picture" ? <PictureDialog plan={plan} onClose={close} /> : null}
+      {open?.kind === "track" || open?.kind === "route" || open?.kind === "course" ? (
+        <ExportDialog
+          content={contentOf(plan, open.kind)}
+          initialFormat={open.kind === "course" ? "fit" : "gpx"}
+          onClose={close}
+        />
+      ) : null}
     </section>
   );
 }

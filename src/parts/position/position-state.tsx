@@ -1,19 +1,19 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useStore } from "zustand";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import { positionTexts } from "#words/position/position.ts";
 import styles from "./position-state.module.css";
 
-const LazyProblem = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "position-problem" */ "./position-problem.tsx"
-  ).catch(
-    // The screen works without this explanation.
-    () => null,
-  );
-  return { default: module?.PositionProblemHelp ?? (() => positionTexts.reasonNotLoaded) };
-});
+/** Explains the missing position on request; its code is loaded then. */
+export const PositionProblem = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "position-problem" */ "./position-problem.tsx"))
+      .PositionProblemHelp,
+  // The screen works without this explanation.
+  { failed: () => positionTexts.reasonNotLoaded },
+);
 
 interface PositionStateProps {
   /** The text in place of the position. */
@@ -47,15 +47,6 @@ export function PositionState({ label = positionTexts.noPositionYet }: PositionS
         {isOpen ? <PositionProblem /> : null}
       </div>
     </div>
-  );
-}
-
-/** Explains the missing position on request; its code is loaded then. */
-export function PositionProblem() {
-  return (
-    <Suspense fallback={null}>
-      <LazyProblem />
-    </Suspense>
   );
 }
 

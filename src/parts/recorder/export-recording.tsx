@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { recordingName } from "#sentences/tracks/recording.ts";
 import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
 import { Button } from "#ui/button.tsx";
 import { recordingTexts } from "#words/tracks/recording.ts";
 
-const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
-  return { default: module.ExportDialog };
-});
+const ExportDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
+      .ExportDialog,
+);
 
 /** Saves the recording so far as a file, even if the storage of the device fails. */
 export function ExportRecording() {
@@ -18,11 +20,7 @@ export function ExportRecording() {
   return (
     <>
       <Button onClick={() => setContent(recordedSoFar())}>{recordingTexts.export}</Button>
-      {content ? (
-        <Suspense fallback={null}>
-          <ExportDialog content={content} onClose={() => setContent(null)} />
-        </Suspense>
-      ) : null}
+      {content ? <ExportDialog content={content} onClose={() => setContent(null)} /> : null}
     </>
   );
 }

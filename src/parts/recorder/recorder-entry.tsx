@@ -1,18 +1,20 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
 
-const RecorderPanel = lazy(async () => {
-  const module = await import(/* webpackChunkName: "recorder" */ "./recorder-panel.tsx");
-  return { default: module.RecorderPanel };
-});
+const RecorderPanel = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "recorder" */ "./recorder-panel.tsx")).RecorderPanel,
+  { waiting: <p role="status">{recorderEntryTexts.waiting}</p> },
+);
 
 interface RecorderEntryProps {
   readonly heading?: string;
@@ -34,9 +36,7 @@ export function RecorderEntry({
   return (
     <Section heading={heading}>
       {isOpen || isWanted ? (
-        <Suspense fallback={<p role="status">{recorderEntryTexts.waiting}</p>}>
-          <RecorderPanel startsAtOnce={isWanted} />
-        </Suspense>
+        <RecorderPanel startsAtOnce={isWanted} />
       ) : (
         <>
           <Button onClick={() => setWanted(true)}>{recorderEntryTexts.start}</Button>

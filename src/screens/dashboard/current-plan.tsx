@@ -1,6 +1,7 @@
 import { Navigation, Route } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { numbered } from "#parts/plan-export/point-words.ts";
 import { numbersInRow } from "#sentences/plan/plan.ts";
@@ -13,11 +14,15 @@ import { guidanceTexts } from "#words/plan/guidance.ts";
 import { nextNumberText, routesTexts } from "#words/plan/routes.ts";
 import styles from "./current-plan.module.css";
 
-const DepartureRow = lazy(async () => {
-  const load = import(/* webpackChunkName: "departure-row" */ "#parts/departure/departure-row.tsx");
-  // The plan is shown without it.
-  return { default: (await load.catch(() => null))?.DepartureRow ?? (() => null) };
-});
+const DepartureRow = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "departure-row" */ "#parts/departure/departure-row.tsx"))
+      .DepartureRow,
+  {
+    // The plan is shown without it.
+    failed: () => null,
+  },
+);
 
 /** Shows the followed plan, or else the draft, with a link back to it on the map. */
 export function CurrentPlan() {
@@ -70,9 +75,7 @@ function Row({ inHand, onStop }: RowProps) {
           {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}
         </Link>
         {isFollowed ? <Button onClick={onStop}>{guidanceTexts.stop}</Button> : null}
-        <Suspense fallback={null}>
-          <DepartureRow />
-        </Suspense>
+        <DepartureRow />
       </div>
     </>
   );

@@ -1,20 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { useIsDark } from "#parts/use-is-dark.ts";
 import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
 import { positionStore } from "#state/position/position.ts";
 import { MapEntry } from "./map-entry.tsx";
 
-const NoMap = (_props: { readonly place: LatLng }) => null;
-
-const OwnMap = lazy(async () => {
-  const module = await import(/* webpackChunkName: "own-map" */ "./own-map.tsx").catch(
-    // Keep the picture.
-    () => null,
-  );
-  return { default: module?.OwnMap ?? NoMap };
-});
+const OwnMap = lazyComponent(
+  async () => (await import(/* webpackChunkName: "own-map" */ "./own-map.tsx")).OwnMap,
+  {
+    // The picture stays.
+    failed: () => null,
+  },
+);
 
 /** A link to the map, which shows the position as soon as it is known and opens there. */
 export function LiveMapEntry() {
@@ -25,11 +23,7 @@ export function LiveMapEntry() {
   const showOwnPlace = () => fix && setMapView({ lat: fix.lat, lng: fix.lng, zoom: PLACE_ZOOM });
   return (
     <MapEntry isDark={isDark} onOpen={showOwnPlace}>
-      {fix && mayLoad ? (
-        <Suspense fallback={null}>
-          <OwnMap place={fix} />
-        </Suspense>
-      ) : null}
+      {fix && mayLoad ? <OwnMap place={fix} /> : null}
     </MapEntry>
   );
 }

@@ -1,19 +1,22 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./first-steps.module.css";
 
-const RegionOffer = lazy(async () => {
-  const load = import(/* webpackChunkName: "region-offer" */ "./region-offer.tsx");
-  // The region is offered on the map too.
-  return { default: (await load.catch(() => null))?.RegionOffer ?? (() => null) };
-});
+const RegionOffer = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "region-offer" */ "./region-offer.tsx")).RegionOffer,
+  {
+    // The region is offered on the map too.
+    failed: () => null,
+  },
+);
 
 interface RoutesEntryProps {
   /** False on an empty device, where the search for a loop and the region are offered above. */
@@ -33,9 +36,7 @@ export function RoutesEntry({ isInUse }: RoutesEntryProps) {
             <Link to={LOOP_PATH} className={buttonClass("secondary")}>
               {dashboardTexts.findLoop}
             </Link>
-            <Suspense fallback={null}>
-              <RegionOffer />
-            </Suspense>
+            <RegionOffer />
           </>
         ) : null}
       </div>

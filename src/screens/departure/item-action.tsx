@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import type { DepartureItem } from "#domain/departure/departure-check.ts";
 import type { DepartureState } from "#parts/departure/use-departure-check.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { completeApp } from "#state/departure/device-readings.ts";
 import { allowCompass } from "#state/position/position.ts";
@@ -12,11 +13,14 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { departureTexts } from "#words/plan/departure.ts";
 
 /** Most checks miss no network. */
-const PackHelp = lazy(async () => {
-  const load = import(/* webpackChunkName: "pack-help" */ "#parts/packs/pack-help.tsx");
-  // The check itself says what is missing.
-  return { default: (await load.catch(() => null))?.PackHelp ?? (() => null) };
-});
+const PackHelp = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "pack-help" */ "#parts/packs/pack-help.tsx")).PackHelp,
+  {
+    // The check itself says what is missing.
+    failed: () => null,
+  },
+);
 
 interface ItemActionProps {
   readonly item: DepartureItem;
@@ -32,9 +36,7 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
       const { network } = check.readings.report;
       const nodes = shape.kind === "corridor" ? shape.lines.flat() : [];
       return network ? (
-        <Suspense>
-          <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
-        </Suspense>
+        <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
       ) : null;
     }
     case "position":

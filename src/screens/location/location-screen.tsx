@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
@@ -30,12 +31,15 @@ import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#words/position/locatio
 import { CALIBRATE_HINT, positionTexts } from "#words/position/position.ts";
 
 /** A separate chunk, because measuring and computing weighs more than the rest of the screen. */
-const InstrumentPanel = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "instruments" */ "#screens/location/instruments/instrument-panel.tsx"
-  );
-  return { default: module.InstrumentPanel };
-});
+const InstrumentPanel = lazyComponent(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "instruments" */ "#screens/location/instruments/instrument-panel.tsx"
+      )
+    ).InstrumentPanel,
+  { waiting: <Section heading={locationTexts.instruments}>{null}</Section> },
+);
 
 /** Shows everything the device knows about its position. */
 export function Component() {
@@ -43,9 +47,7 @@ export function Component() {
   return (
     <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
       {position ? <PositionNotices position={position} /> : <NoPosition />}
-      <Suspense fallback={<Section heading={locationTexts.instruments}>{null}</Section>}>
-        <InstrumentPanel />
-      </Suspense>
+      <InstrumentPanel />
       <RecorderEntry />
       {position ? <Position position={position} /> : null}
     </Page>

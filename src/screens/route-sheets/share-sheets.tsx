@@ -1,19 +1,19 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { storedSheets } from "#state/route-sheet/route-sheets.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { patrolTexts } from "#words/scouting/patrols.ts";
 
-const SharePlanDialog = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
-  );
-  return { default: module.SharePlanDialog };
-});
+const SharePlanDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"))
+      .SharePlanDialog,
+);
 
 interface ShareSheetsProps {
   readonly planId: string;
@@ -32,13 +32,11 @@ export function ShareSheets({ planId, sheets }: ShareSheetsProps) {
       </Button>
       <p className={layout["hint"]}>{patrolTexts.shareHint}</p>
       {isSharing ? (
-        <Suspense fallback={null}>
-          <SharePlanDialog
-            plan={plan}
-            sheets={storedSheets(sheets)}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
+        <SharePlanDialog
+          plan={plan}
+          sheets={storedSheets(sheets)}
+          onClose={() => setSharing(false)}
+        />
       ) : null}
     </div>
   );

@@ -1,8 +1,9 @@
 import { FileUp, ScanQrCode, Waypoints } from "lucide-react";
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -14,14 +15,14 @@ import { routesTexts } from "#words/plan/routes.ts";
 import type { PlanArrival } from "./incoming-dialog.tsx";
 import styles from "./routes.module.css";
 
-const IncomingDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "incoming-plan" */ "./incoming-dialog.tsx");
-  return { default: module.IncomingDialog };
-});
-const ScanDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx");
-  return { default: module.ScanDialog };
-});
+const IncomingDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "incoming-plan" */ "./incoming-dialog.tsx")).IncomingDialog,
+);
+const ScanDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx")).ScanDialog,
+);
 
 /** Reads plans from links, codes and files. They are shown, and saved when the user confirms. */
 export function ReceiveRoutes() {
@@ -75,18 +76,17 @@ export function ReceiveRoutes() {
           {routesTexts.openLink}
         </Button>
       </form>
-      <Suspense fallback={null}>
-        {isScanning ? (
-          <ScanDialog
-            onRead={(text) => {
-              setScanning(false);
-              readLink(text);
-            }}
-            onClose={() => setScanning(false)}
-          />
-        ) : null}
-        {arrival ? <IncomingDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
-      </Suspense>
+
+      {isScanning ? (
+        <ScanDialog
+          onRead={(text) => {
+            setScanning(false);
+            readLink(text);
+          }}
+          onClose={() => setScanning(false)}
+        />
+      ) : null}
+      {arrival ? <IncomingDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
     </Section>
   );
 }

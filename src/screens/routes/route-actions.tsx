@@ -8,7 +8,7 @@ import {
   Share2,
   Trash2,
 } from "lucide-react";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
@@ -16,6 +16,7 @@ import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatDuration } from "#sentences/plan/plan.ts";
 import { copyName } from "#sentences/plan/routes.ts";
@@ -33,12 +34,11 @@ import { routesTexts } from "#words/plan/routes.ts";
 import styles from "./routes.module.css";
 import { makeCurrent } from "./use-open-plan.ts";
 
-const SharePlanDialog = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
-  );
-  return { default: module.SharePlanDialog };
-});
+const SharePlanDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"))
+      .SharePlanDialog,
+);
 
 interface RouteProps {
   readonly plan: SavedPlan;
@@ -122,11 +122,7 @@ export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
         </Button>
       </div>
       {hasMore ? <MoreOfRoute plan={plan} onFailed={onFailed} /> : null}
-      {isSharing ? (
-        <Suspense fallback={null}>
-          <SharePlanDialog plan={plan} onClose={() => setSharing(false)} />
-        </Suspense>
-      ) : null}
+      {isSharing ? <SharePlanDialog plan={plan} onClose={() => setSharing(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useStore } from "zustand";
 import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { MapPlace } from "#parts/map/map-place.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
@@ -24,11 +25,14 @@ import { RouteActions, RouteFigures } from "./route-actions.tsx";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 
-const RouteMap = lazy(async () => {
-  const load = import(/* webpackChunkName: "route-map" */ "./route-map.tsx");
-  // The route is complete without its map.
-  return { default: (await load.catch(() => null))?.RouteMap ?? (() => null) };
-});
+const RouteMap = lazyComponent(
+  async () => (await import(/* webpackChunkName: "route-map" */ "./route-map.tsx")).RouteMap,
+  {
+    waiting: <MapPlace height="220px" />,
+    // The route is complete without its map.
+    failed: () => null,
+  },
+);
 
 /** The screen of a saved plan: its numbers, and a link to the map. */
 export function Component() {
@@ -79,9 +83,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
       ) : null}
       {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
       <Section heading={MODE_NAMES[mode]}>
-        <Suspense fallback={<MapPlace height="220px" />}>
-          <RouteMap plan={plan} onOpen={open} />
-        </Suspense>
+        <RouteMap plan={plan} onOpen={open} />
         <RouteFigures plan={plan} />
         <RouteActions plan={plan} onOpen={open} onFailed={setMessage} />
         <p role="status">{message}</p>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { NumberField } from "#parts/number-field.tsx";
 import { sizeWrong } from "#sentences/water/boat.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -20,12 +21,10 @@ import { boatingTexts } from "#words/water/boating.ts";
 import { logTexts } from "#words/water/logbook.ts";
 import type { ChoiceProps } from "./choice-props.ts";
 
-const Logbook = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "boating" */ "#parts/boating/logbook-dialog.tsx"
-  );
-  return { default: module.Logbook };
-});
+const Logbook = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "boating" */ "#parts/boating/logbook-dialog.tsx")).Logbook,
+);
 
 const SIZES = [
   "airDraughtMeters",
@@ -77,11 +76,7 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
         </Link>
         <Button onClick={() => setLogOpen(true)}>{logTexts.heading}</Button>
       </div>
-      {isLogOpen ? (
-        <Suspense>
-          <Logbook onClose={() => setLogOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isLogOpen ? <Logbook onClose={() => setLogOpen(false)} /> : null}
       <h3>{boatTexts.heading}</h3>
       <p>
         {boatTexts.hint} {boatTexts.unknownHint}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import { BinButton } from "#parts/bin/bin-button.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { setAsideText } from "#sentences/app/settings.ts";
 import { lastBackupText } from "#sentences/exchange/backup.ts";
 import { formatDateTime } from "#sentences/intl/format.ts";
@@ -14,10 +15,10 @@ import { Part, Section } from "#ui/page.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
 import { backupTexts } from "#words/exchange/backup.ts";
 
-const RestoreDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "restore" */ "./restore-dialog.tsx");
-  return { default: module.RestoreDialog };
-});
+const RestoreDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "restore" */ "./restore-dialog.tsx")).RestoreDialog,
+);
 /** The user's data for export, including unreadable data. */
 export function OwnData({ id }: { readonly id: string }) {
   const setAsideCount = useStore(waypointsStore, (state) => state.setAside.length);
@@ -77,9 +78,7 @@ function Backup() {
         onFiles={([file]) => file && setAsked({ kind: "restore", file })}
       />
       <BinButton />
-      <Suspense fallback={null}>
-        {asked.kind === "restore" ? <RestoreDialog file={asked.file} onClose={close} /> : null}
-      </Suspense>
+      {asked.kind === "restore" ? <RestoreDialog file={asked.file} onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { PacksSection } from "#screens/settings/packs/packs-section.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -16,18 +17,20 @@ import styles from "./settings-screen.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
 
 /** Loaded separately, because few users need them and the screen would exceed its budget. */
-const About = lazy(async () => {
-  const module = await import(/* webpackChunkName: "settings-sections" */ "./about.tsx");
-  return { default: module.About };
-});
-const OwnBoat = lazy(async () => {
-  const module = await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx");
-  return { default: module.OwnBoat };
-});
-const StorageSection = lazy(async () => {
-  const module = await import(/* webpackChunkName: "settings-sections" */ "./storage-section.tsx");
-  return { default: module.StorageSection };
-});
+const About = lazyComponent(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ "./about.tsx")).About,
+  { waiting: <Awaited section="over" /> },
+);
+const OwnBoat = lazyComponent(
+  async () => (await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx")).OwnBoat,
+  { waiting: <Awaited section="boot" /> },
+);
+const StorageSection = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./storage-section.tsx"))
+      .StorageSection,
+  { waiting: <Awaited section="opslag" /> },
+);
 
 /** The sections with a link; each name is also a fragment of the address. */
 const SECTIONS = {
@@ -80,13 +83,15 @@ interface WhenSeenProps {
 function WhenSeen({ section, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(place);
-  const awaited = (
+  return <div ref={place}>{isSeen ? children : <Awaited section={section} />}</div>;
+}
+
+/** The heading of a section that is not loaded. */
+function Awaited({ section }: Pick<WhenSeenProps, "section">) {
+  return (
     <Section id={idOf(section)} heading={SECTIONS[section]} className={styles["awaited"]}>
       {null}
     </Section>
-  );
-  return (
-    <div ref={place}>{isSeen ? <Suspense fallback={awaited}>{children}</Suspense> : awaited}</div>
   );
 }
 

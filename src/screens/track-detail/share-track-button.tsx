@@ -1,12 +1,14 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { SHARE_BUTTON } from "#words/common/actions.ts";
 
-const ShareTrackDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "share-track" */ "./share-track-dialog.tsx");
-  return { default: module.ShareTrackDialog };
-});
+const ShareTrackDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share-track" */ "./share-track-dialog.tsx"))
+      .ShareTrackDialog,
+);
 
 interface ShareTrackButtonProps {
   readonly id: string;
@@ -22,11 +24,7 @@ export function ShareTrackButton({ id, title }: ShareTrackButtonProps) {
       <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
         {SHARE_BUTTON}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ShareTrackDialog id={id} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ShareTrackDialog id={id} title={title} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

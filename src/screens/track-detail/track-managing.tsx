@@ -1,10 +1,11 @@
 import { FileDown, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { thinText } from "#sentences/tracks/tracks.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
@@ -18,10 +19,11 @@ import { trackScreenTexts, trackTexts } from "#words/tracks/tracks.ts";
 import { colorTexts } from "#words/waypoints/waypoints.ts";
 import styles from "./track-detail-screen.module.css";
 
-const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
-  return { default: module.ExportDialog };
-});
+const ExportDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
+      .ExportDialog,
+);
 
 const NAME_MAX_CHARS = 200;
 /** The tolerances to thin a track by, metres; 0 keeps every point. */
@@ -181,11 +183,7 @@ function Export({ track, onFailed }: ExportProps) {
       <Button icon={<FileDown aria-hidden="true" size={20} />} onClick={() => void start()}>
         {trackTexts.export}
       </Button>
-      {content ? (
-        <Suspense fallback={null}>
-          <ExportDialog content={content} onClose={() => setContent(null)} />
-        </Suspense>
-      ) : null}
+      {content ? <ExportDialog content={content} onClose={() => setContent(null)} /> : null}
     </div>
   );
 }

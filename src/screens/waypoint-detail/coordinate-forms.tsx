@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 import styles from "./waypoint-detail-screen.module.css";
 
-const FormFacts = lazy(() =>
-  import(/* webpackChunkName: "coordinate-forms" */ "./form-facts.tsx").then(
-    ({ FormFacts: component }) => ({ default: component }),
-    () => ({ default: NotLoaded }),
-  ),
+const FormFacts = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "coordinate-forms" */ "./form-facts.tsx")).FormFacts,
+  { waiting: <Spinner label={navigationTexts.loadingScreen} />, failed: NotLoaded },
 );
 
 /** Shows the place in every notation on request; that code weighs more than the screen. */
@@ -18,15 +18,11 @@ export function CoordinateForms({ place }: { readonly place: LatLng }) {
   return (
     <details className={styles["forms"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{detailTexts.allForms}</summary>
-      {isOpen ? (
-        <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
-          <FormFacts place={place} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <FormFacts place={place} /> : null}
     </details>
   );
 }
 
-function NotLoaded(_props: { readonly place: LatLng }) {
+function NotLoaded() {
   return <p role="status">{detailTexts.formsNotLoaded}</p>;
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Section } from "#ui/page.tsx";
@@ -8,23 +8,17 @@ import row from "#ui/row.module.css";
 import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 /** Lazy, because there is nothing to compute before the first fix. */
-const LiveDirection = lazy(async () => {
-  const module = await import(/* webpackChunkName: "live-direction" */ "./live-direction.tsx");
-  return { default: module.LiveDirection };
-});
+const LiveDirection = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "live-direction" */ "./live-direction.tsx")).LiveDirection,
+);
 
 /** Shows the live direction of the waypoint, with a button to be led there. */
 export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) {
   const position = useOwnPosition();
   return (
     <Section heading={detailTexts.direction}>
-      {position ? (
-        <Suspense fallback={null}>
-          <LiveDirection waypoint={waypoint} position={position} />
-        </Suspense>
-      ) : (
-        <PositionState />
-      )}
+      {position ? <LiveDirection waypoint={waypoint} position={position} /> : <PositionState />}
       <div className={row["wideActions"]}>
         <GoToButton variant="primary" place={waypoint} name={waypoint.name} />
       </div>

@@ -1,16 +1,16 @@
 import { Map as MapIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
-const SmallMap = lazy(async () => {
-  const module = await import(/* webpackChunkName: "small-map" */ "./small-map.tsx");
-  return { default: module.SmallMap };
-});
+const SmallMap = lazyComponent(
+  async () => (await import(/* webpackChunkName: "small-map" */ "./small-map.tsx")).SmallMap,
+  { waiting: <Spinner label={detailTexts.mapLoading} /> },
+);
 
 /** Loads the map, nearly half a megabyte, on request; from then on every waypoint of this visit shows it. */
 export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
@@ -23,9 +23,5 @@ export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
       </Button>
     );
   }
-  return (
-    <Suspense fallback={<Spinner label={detailTexts.mapLoading} />}>
-      <SmallMap waypoint={waypoint} />
-    </Suspense>
-  );
+  return <SmallMap waypoint={waypoint} />;
 }

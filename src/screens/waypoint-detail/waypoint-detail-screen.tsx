@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { LinkedNote } from "#parts/linked-note.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useIsStored } from "#parts/use-is-stored.ts";
@@ -21,16 +22,16 @@ import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
 
 /** Lazy, because most visits only look. */
-const EditWaypoint = lazy(async () => {
-  const module = await import(/* webpackChunkName: "edit-waypoint" */ "./edit-waypoint.tsx");
-  return { default: module.EditWaypoint };
-});
+const EditWaypoint = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "edit-waypoint" */ "./edit-waypoint.tsx")).EditWaypoint,
+  { waiting: <Spinner label={navigationTexts.loadingScreen} /> },
+);
 
 /** Lazy, because most notes have no web address. */
-const PhotosSection = lazy(async () => {
-  const module = await import(/* webpackChunkName: "photos" */ "./photos-section.tsx");
-  return { default: module.PhotosSection };
-});
+const PhotosSection = lazyComponent(
+  async () => (await import(/* webpackChunkName: "photos" */ "./photos-section.tsx")).PhotosSection,
+);
 
 /** The screen of a waypoint. The router only opens it for a known id. */
 export function Component() {
@@ -60,16 +61,14 @@ function Detail({ waypointId }: { readonly waypointId: string }) {
       </p>
       <RecordBoundary name={waypoint.name} record={waypoint}>
         {isEditing ? (
-          <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
-            <EditWaypoint
-              waypoint={waypoint}
-              isGone={isGone}
-              onDone={(outcome) => {
-                setEditing(false);
-                setSaved(outcome === "saved");
-              }}
-            />
-          </Suspense>
+          <EditWaypoint
+            waypoint={waypoint}
+            isGone={isGone}
+            onDone={(outcome) => {
+              setEditing(false);
+              setSaved(outcome === "saved");
+            }}
+          />
         ) : (
           <>
             <DirectionSection waypoint={waypoint} />
@@ -77,9 +76,7 @@ function Detail({ waypointId }: { readonly waypointId: string }) {
           </>
         )}
         {isEditing || waypoint.photoIds ? (
-          <Suspense fallback={null}>
-            <PhotosSection waypoint={waypoint} isEditing={isEditing && !isGone} />
-          </Suspense>
+          <PhotosSection waypoint={waypoint} isEditing={isEditing && !isGone} />
         ) : null}
         <Section heading={waypointTexts.position}>
           <MapOnDemand waypoint={waypoint} />

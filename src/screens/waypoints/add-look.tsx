@@ -1,17 +1,18 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { addTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
 
 /** Lazy, because most waypoints keep the default look. */
-const LookChoice = lazy(async () => {
-  const module = await import(/* webpackChunkName: "look-choice" */ "#parts/look-choice.tsx");
-  return { default: module.LookChoice };
-});
+const LookChoice = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "look-choice" */ "#parts/look-choice.tsx")).LookChoice,
+);
 
 /** The folder, icon and colour of a new waypoint. */
 export interface NewLook {
@@ -41,7 +42,7 @@ export function AddLook({ look, onChange }: AddLookProps) {
     >
       <summary>{addTexts.look}</summary>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <>
           <TextField
             label={addTexts.folder}
             hint={addTexts.folderHint}
@@ -60,7 +61,7 @@ export function AddLook({ look, onChange }: AddLookProps) {
             color={look.color}
             onChoose={(chosen) => onChange({ ...look, ...chosen })}
           />
-        </Suspense>
+        </>
       ) : null}
     </details>
   );

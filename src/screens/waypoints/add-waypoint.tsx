@@ -1,10 +1,11 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { PositionProblem } from "#parts/position/position-state.tsx";
 import { saveProblemText } from "#parts/save-problem.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
@@ -25,12 +26,14 @@ import { useKnownPlaces } from "./use-known-places.ts";
 import styles from "./waypoints-screen.module.css";
 
 /** Lazy, because most users choose their position or a place on the map. */
-const CoordinateField = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "coordinate-field" */ "#parts/coordinates/coordinate-field.tsx"
-  );
-  return { default: module.CoordinateField };
-});
+const CoordinateField = lazyComponent(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "coordinate-field" */ "#parts/coordinates/coordinate-field.tsx"
+      )
+    ).CoordinateField,
+);
 
 type Outcome =
   | { readonly kind: "none" }
@@ -66,11 +69,7 @@ export function AddWaypoint({
             />
           ))}
         </fieldset>
-        {form.placeKind === "typed" ? (
-          <Suspense fallback={null}>
-            <CoordinateField field={form.coordinates} />
-          </Suspense>
-        ) : null}
+        {form.placeKind === "typed" ? <CoordinateField field={form.coordinates} /> : null}
         {form.isHereMissing ? (
           <div role="status">
             <PositionProblem />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { ExchangeSection } from "#screens/waypoints/exchange/exchange-section.tsx";
 import { hasTracksStore, loadHasTracks } from "#state/tracks/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
@@ -12,10 +13,10 @@ import styles from "./waypoints-screen.module.css";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
 /** Lazy, because most users have no tracks. */
-const TracksSection = lazy(async () => {
-  const module = await import(/* webpackChunkName: "tracks-section" */ "./tracks-section.tsx");
-  return { default: module.TracksSection };
-});
+const TracksSection = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "tracks-section" */ "./tracks-section.tsx")).TracksSection,
+);
 
 /** Delay of the clean-up, after the first paint. */
 const CLEAR_AWAY_AFTER_MS = 3000;
@@ -52,11 +53,7 @@ export function Component() {
       <div className={styles["screen"]}>
         <UnsavedEdits />
         <WaypointsSection onAdd={goToForm} />
-        {showsTracks ? (
-          <Suspense fallback={null}>
-            <TracksSection />
-          </Suspense>
-        ) : null}
+        {showsTracks ? <TracksSection /> : null}
         <AddWaypoint nameField={nameField} />
         <ExchangeSection />
       </div>

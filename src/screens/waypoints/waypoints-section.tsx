@@ -1,8 +1,9 @@
 import { ListChecks, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/position-fix.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { UnlessUnread } from "#parts/storage/unless-unread.tsx";
 import { formatAge } from "#sentences/intl/format.ts";
@@ -19,20 +20,20 @@ import { useListedWaypoints } from "./use-listed-waypoints.ts";
 import { WaypointList } from "./waypoint-list.tsx";
 import styles from "./waypoints-screen.module.css";
 
-const SelectionBar = lazy(async () => {
-  const module = await import(/* webpackChunkName: "selection-bar" */ "./selection-bar.tsx");
-  return { default: module.SelectionBar };
-});
-const BackupNotice = lazy(async () => {
-  const module = await import(/* webpackChunkName: "backup-reminder" */ "./backup-notice.tsx");
-  return { default: module.BackupNotice };
-});
+const SelectionBar = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "selection-bar" */ "./selection-bar.tsx")).SelectionBar,
+);
+const BackupNotice = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "backup-reminder" */ "./backup-notice.tsx")).BackupNotice,
+);
 /** With fewer waypoints there is no reminder, so most users never load it. */
 const REMINDER_WAYPOINTS = 20;
-const FolderTools = lazy(async () => {
-  const module = await import(/* webpackChunkName: "folder-tools" */ "./folder-tools.tsx");
-  return { default: module.FolderTools };
-});
+const FolderTools = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "folder-tools" */ "./folder-tools.tsx")).FolderTools,
+);
 
 /** The list with its tools, or an introduction if it is empty. */
 export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
@@ -69,17 +70,9 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
             {selection ? listTexts.done : listTexts.select}
           </Button>
         </div>
-        {total >= REMINDER_WAYPOINTS ? (
-          <Suspense fallback={null}>
-            <BackupNotice />
-          </Suspense>
-        ) : null}
+        {total >= REMINDER_WAYPOINTS ? <BackupNotice /> : null}
         <ListTools />
-        {typeof folder === "string" ? (
-          <Suspense fallback={null}>
-            <FolderTools key={folder} folder={folder} />
-          </Suspense>
-        ) : null}
+        {typeof folder === "string" ? <FolderTools key={folder} folder={folder} /> : null}
         <p className={layout["hint"]} role="status">
           {shownText(listed.length, total)}
         </p>
@@ -88,9 +81,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
         <WaypointList waypoints={listed} from={position} selection={selection} onChoose={choose} />
       </Section>
       {selection ? (
-        <Suspense fallback={null}>
-          <SelectionBar listed={listed} selection={selection} onSelect={setSelection} />
-        </Suspense>
+        <SelectionBar listed={listed} selection={selection} onSelect={setSelection} />
       ) : null}
     </>
   );

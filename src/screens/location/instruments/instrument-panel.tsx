@@ -1,7 +1,8 @@
 import { Maximize2, ShipWheel, Volume2 } from "lucide-react";
-import { type CSSProperties, lazy, Suspense, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useStore } from "zustand";
 import { INSTRUMENT_LAYOUTS, type Instrument } from "#domain/instruments/instruments.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { instrumentName } from "#sentences/position/location.ts";
 import { openHelm } from "#state/boating/helm-store.ts";
 import { allowCompass } from "#state/position/position.ts";
@@ -20,16 +21,16 @@ import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 import { useKnown } from "./use-known.ts";
 
 /** Opened by a tap, one at a time. */
-const BigInstruments = lazy(async () => {
-  const module = await import(/* webpackChunkName: "instrument-dialogs" */ "./big-instruments.tsx");
-  return { default: module.BigInstruments };
-});
-const ChooseInstrument = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "instrument-dialogs" */ "./choose-instrument.tsx"
-  );
-  return { default: module.ChooseInstrument };
-});
+const BigInstruments = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "instrument-dialogs" */ "./big-instruments.tsx"))
+      .BigInstruments,
+);
+const ChooseInstrument = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "instrument-dialogs" */ "./choose-instrument.tsx"))
+      .ChooseInstrument,
+);
 
 const COMPASSES: readonly Instrument[] = ["compass", "magneticCompass"];
 
@@ -74,14 +75,13 @@ export function InstrumentPanel() {
           <CompassButton known={known} onAsked={() => setCompassAsked(true)} />
         ) : null}
       </div>
-      <Suspense fallback={null}>
-        {changed === null ? null : (
-          <ChooseInstrument place={changed} onClose={() => setChanged(null)} />
-        )}
-        {isBig ? (
-          <BigInstruments known={known} inView={inView} onClose={() => setBig(false)} />
-        ) : null}
-      </Suspense>
+
+      {changed === null ? null : (
+        <ChooseInstrument place={changed} onClose={() => setChanged(null)} />
+      )}
+      {isBig ? (
+        <BigInstruments known={known} inView={inView} onClose={() => setBig(false)} />
+      ) : null}
     </Section>
   );
 }

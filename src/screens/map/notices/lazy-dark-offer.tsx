@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 
-const DarkOffer = lazy(async () => {
-  const load = import(/* webpackChunkName: "dark-offer" */ "./dark-offer.tsx");
-  return { default: (await load.catch(() => null))?.DarkOffer ?? (() => null) };
-});
+const DarkOffer = lazyComponent(
+  async () => (await import(/* webpackChunkName: "dark-offer" */ "./dark-offer.tsx")).DarkOffer,
+  { failed: () => null },
+);
 
 /** Loads the offer of dark colours if the device is dark and the offer was not answered. */
 export function LazyDarkOffer() {
@@ -16,9 +17,5 @@ export function LazyDarkOffer() {
       !preferencesStore.getState().isDarkOffered &&
       !preferencesStore.getState().nightRed,
   );
-  return isDue ? (
-    <Suspense>
-      <DarkOffer />
-    </Suspense>
-  ) : null;
+  return isDue ? <DarkOffer /> : null;
 }

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { installMethod, onInstallMethod } from "#state/installation/install.ts";
 
-const InstallOffer = lazy(async () => {
-  const load = import(/* webpackChunkName: "install-offer" */ "./install-offer.tsx");
-  return { default: (await load.catch(() => null))?.InstallOffer ?? (() => null) };
-});
+const InstallOffer = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "install-offer" */ "./install-offer.tsx")).InstallOffer,
+  { failed: () => null },
+);
 
 /** Loads the offer to install the app, if that is possible here and the offer was not answered. */
 export function LazyInstallOffer() {
   const isPossible = useSyncExternalStore(onInstallMethod, () => installMethod() !== null);
-  return isPossible ? (
-    <Suspense>
-      <InstallOffer />
-    </Suspense>
-  ) : null;
+  return isPossible ? <InstallOffer /> : null;
 }

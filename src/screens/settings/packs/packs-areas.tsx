@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -8,10 +8,10 @@ import { Part } from "#ui/page.tsx";
 import { areaTexts } from "#words/packs/areas.ts";
 import styles from "./packs.module.css";
 
-const AreaRow = lazy(async () => {
-  const row = await import(/* webpackChunkName: "settings-sections" */ "./packs-area-row.tsx");
-  return { default: row.AreaRow };
-});
+const AreaRow = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./packs-area-row.tsx")).AreaRow,
+);
 
 /** The list of saved areas that are not a part of a region. */
 export function AreaList() {
@@ -21,11 +21,9 @@ export function AreaList() {
     <Part heading={areaTexts.heading}>
       {areas.length === 0 ? <p>{areaTexts.hint}</p> : null}
       <ul className={styles["list"]}>
-        <Suspense fallback={null}>
-          {areas.map((area) => (
-            <AreaRow key={area.id} area={area} />
-          ))}
-        </Suspense>
+        {areas.map((area) => (
+          <AreaRow key={area.id} area={area} />
+        ))}
       </ul>
       <div className={layout["actions"]}>
         <Link to="/map?bewaar" className={buttonClass()}>

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { FINDINGS_FILE } from "#domain/packs/pack-findings.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
-const FoundInPack = lazy(async () => {
-  const found = await import(/* webpackChunkName: "settings-sections" */ "./packs-findings.tsx");
-  return { default: found.FoundInPack };
-});
+const FoundInPack = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./packs-findings.tsx")).FoundInPack,
+  { waiting: <Spinner label={packTexts.loadingContents} /> },
+);
 
 /** Shows on request what was found when a pack was made; nothing for other packs. */
 export function PackContents({ record }: { readonly record: PackRecord }) {
@@ -17,11 +19,7 @@ export function PackContents({ record }: { readonly record: PackRecord }) {
   return (
     <details className={styles["contents"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{packTexts.contents}</summary>
-      {isOpen ? (
-        <Suspense fallback={<Spinner label={packTexts.loadingContents} />}>
-          <FoundInPack id={record.id} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <FoundInPack id={record.id} /> : null}
     </details>
   );
 }

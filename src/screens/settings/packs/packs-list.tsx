@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { brokenText } from "#sentences/packs/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -13,10 +13,10 @@ import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
 /** Loaded whole: buttons that came later would move those of the rows. */
-const PackOfList = lazy(async () => {
-  const row = await import(/* webpackChunkName: "settings-sections" */ "./packs-pack-row.tsx");
-  return { default: row.PackOfList };
-});
+const PackOfList = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./packs-pack-row.tsx")).PackOfList,
+);
 
 /** The packs on this device that are not a part of a region, each with a remove button. */
 export function PackList() {
@@ -27,11 +27,9 @@ export function PackList() {
     <Part heading={packTexts.onDevice}>
       {packs.length === 0 ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
-        <Suspense fallback={null}>
-          {packs.map((record) => (
-            <PackOfList key={keyOf(record)} record={record} />
-          ))}
-        </Suspense>
+        {packs.map((record) => (
+          <PackOfList key={keyOf(record)} record={record} />
+        ))}
       </ul>
       {SLICE_SERVER === null ? null : (
         <div className={layout["actions"]}>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -12,18 +13,18 @@ import { HomePacks } from "./packs-home.tsx";
 import { PackList } from "./packs-list.tsx";
 import { OpenPacks } from "./packs-open.tsx";
 
-const PackJobs = lazy(async () => {
-  const jobs = await import(/* webpackChunkName: "settings-sections" */ "./packs-jobs.tsx");
-  return { default: jobs.PackJobs };
-});
-const PackNews = lazy(async () => {
-  const news = await import(/* webpackChunkName: "settings-sections" */ "./packs-news.tsx");
-  return { default: news.PackNews };
-});
-const RegionList = lazy(async () => {
-  const regions = await import(/* webpackChunkName: "settings-sections" */ "./packs-regions.tsx");
-  return { default: regions.RegionList };
-});
+const PackJobs = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./packs-jobs.tsx")).PackJobs,
+);
+const PackNews = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./packs-news.tsx")).PackNews,
+);
+const RegionList = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./packs-regions.tsx")).RegionList,
+);
 
 /** The packs on this device, and the sources of more. */
 export function PacksSection({ id }: { readonly id: string }) {
@@ -53,24 +54,10 @@ function PackParts() {
   return (
     <>
       <HomePacks />
-      {hasJobs ? (
-        <Suspense fallback={null}>
-          <PackJobs />
-        </Suspense>
-      ) : null}
+      {hasJobs ? <PackJobs /> : null}
       {/* Announced as soon as it is known. */}
-      <div aria-live="polite">
-        {hasNews ? (
-          <Suspense fallback={null}>
-            <PackNews />
-          </Suspense>
-        ) : null}
-      </div>
-      {hasRegions ? (
-        <Suspense fallback={null}>
-          <RegionList />
-        </Suspense>
-      ) : null}
+      <div aria-live="polite">{hasNews ? <PackNews /> : null}</div>
+      {hasRegions ? <RegionList /> : null}
       <PackList />
       <AreaList />
       <OpenPacks />

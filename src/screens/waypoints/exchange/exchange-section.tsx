@@ -1,10 +1,11 @@
 import { FileUp, ListPlus, ScanQrCode } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { isExtractName } from "#domain/packs/extract-format.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { importKindsText } from "#sentences/waypoints/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,18 +18,16 @@ import styles from "./exchange-section.module.css";
 import { ExportMenu } from "./export-menu.tsx";
 import { type Arrival, useArrivals } from "./use-arrivals.ts";
 
-const ImportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "import" */ "./import-dialog.tsx");
-  return { default: module.ImportDialog };
-});
-const ListDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "import" */ "./list-dialog.tsx");
-  return { default: module.ListDialog };
-});
-const ScanDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx");
-  return { default: module.ScanDialog };
-});
+const ImportDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "import" */ "./import-dialog.tsx")).ImportDialog,
+);
+const ListDialog = lazyComponent(
+  async () => (await import(/* webpackChunkName: "import" */ "./list-dialog.tsx")).ListDialog,
+);
+const ScanDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx")).ScanDialog,
+);
 
 async function makePacks(extracts: readonly File[]): Promise<void> {
   const { openPackFiles } = await import(
@@ -86,19 +85,18 @@ export function ExchangeSection() {
         <ExportMenu waypoints={waypoints} title={waypointTexts.heading} />
       </div>
       {hangsOver ? <div className={styles["drop"]}>{exchangeSectionTexts.dropHere}</div> : null}
-      <Suspense fallback={null}>
-        {isScanning ? (
-          <ScanDialog
-            onRead={(text) => {
-              setScanning(false);
-              arrive({ kind: "link", text });
-            }}
-            onClose={() => setScanning(false)}
-          />
-        ) : null}
-        {isListing ? <ListDialog onClose={() => setListing(false)} /> : null}
-        {arrival ? <ImportDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
-      </Suspense>
+
+      {isScanning ? (
+        <ScanDialog
+          onRead={(text) => {
+            setScanning(false);
+            arrive({ kind: "link", text });
+          }}
+          onClose={() => setScanning(false)}
+        />
+      ) : null}
+      {isListing ? <ListDialog onClose={() => setListing(false)} /> : null}
+      {arrival ? <ImportDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
     </Section>
   );
 }

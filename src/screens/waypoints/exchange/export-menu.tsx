@@ -1,14 +1,16 @@
 import { FileDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { contentOfWaypoints } from "#domain/exchange/export-content.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { Button } from "#ui/button.tsx";
 import { EXPORT_BUTTON } from "#words/common/actions.ts";
 
-const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
-  return { default: module.ExportDialog };
-});
+const ExportDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
+      .ExportDialog,
+);
 
 interface ExportMenuProps {
   readonly waypoints: readonly Waypoint[];
@@ -29,12 +31,10 @@ export function ExportMenu({ waypoints, title }: ExportMenuProps) {
         {EXPORT_BUTTON}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ExportDialog
-            content={contentOfWaypoints(title, waypoints)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ExportDialog
+          content={contentOfWaypoints(title, waypoints)}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useStore } from "zustand";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { useStoredPlan } from "./use-stored-plan.ts";
 
-const SharePlanDialog = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"
-  );
-  return { default: module.SharePlanDialog };
-});
+const SharePlanDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share" */ "#parts/plan-export/share-plan-dialog.tsx"))
+      .SharePlanDialog,
+);
 
 /** Returns the dialog with the link and QR code of the plan, and the function that opens it. */
 export function useSharePlan(): { readonly dialog: ReactNode; readonly share: () => void } {
@@ -20,9 +20,7 @@ export function useSharePlan(): { readonly dialog: ReactNode; readonly share: ()
   return {
     share: () => setSharing(true),
     dialog: isSharing ? (
-      <Suspense fallback={null}>
-        <SharePlanDialog plan={{ draft, route, name }} onClose={() => setSharing(false)} />
-      </Suspense>
+      <SharePlanDialog plan={{ draft, route, name }} onClose={() => setSharing(false)} />
     ) : null,
   };
 }
