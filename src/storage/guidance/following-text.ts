@@ -14,6 +14,7 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { PLACE, placeWith } from "#storage/place-schema.ts";
 import { planText, readPlanText, rounded } from "#storage/records/plans/plan-text.ts";
 import { FOLLOWED_KEY } from "./following-keys.ts";
 
@@ -33,10 +34,7 @@ export interface FollowingProgress {
   readonly announced: Announced;
 }
 
-const FIX = v.pipe(
-  v.object({ lat: v.number(), lng: v.number(), accuracyMeters: ACCURACY_METERS, timeMs: MOMENT }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
+const FIX = placeWith({ accuracyMeters: ACCURACY_METERS, timeMs: MOMENT });
 const STATE = v.object({
   mode: v.picklist(NETWORK_MODES),
   fixes: v.object({
@@ -58,12 +56,7 @@ const STATE = v.object({
   covered: v.optional(
     v.object({
       meters: ROUTE_METERS,
-      from: v.nullable(
-        v.pipe(
-          v.object({ lat: v.number(), lng: v.number() }),
-          v.check(({ lat, lng }) => isLatLng(lat, lng)),
-        ),
-      ),
+      from: v.nullable(PLACE),
       sinceMs: v.nullable(MOMENT),
     }),
     NOTHING_COVERED,

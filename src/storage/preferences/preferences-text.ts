@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { GEAR_LIMITS } from "#domain/anchor/anchor-gear.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { BOAT_LIMITS, type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { LANGUAGES } from "#domain/language/language.ts";
@@ -12,6 +11,7 @@ import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { PLACE } from "#storage/place-schema.ts";
 import type { ChoicesFormat, ReadChoices } from "#storage/stored-choices.ts";
 
 const SPEED = v.pipe(
@@ -57,12 +57,7 @@ const FIELDS: FieldSchemas = {
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
   isInstallOffered: v.boolean(),
-  shortRdArea: v.nullable(
-    v.pipe(
-      v.object({ lat: v.number(), lng: v.number() }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
-    ),
-  ),
+  shortRdArea: v.nullable(PLACE),
   planMode: v.picklist(NETWORK_MODES),
   guidanceWarnings: v.object({
     meters: v.pipe(v.number(), v.minValue(10), v.maxValue(1000)),

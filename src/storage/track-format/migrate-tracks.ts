@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
 import { present } from "#domain/exchange/present.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { placeWith } from "#storage/place-schema.ts";
 import { areOnEarth, areStarts, storedTrack } from "./track-record.ts";
 
 const NUMBERS = v.instance(Float64Array);
@@ -29,20 +29,16 @@ const FACTS = {
   importedAtMs: MOMENT_OR_1970,
   isHidden: v.optional(v.boolean()),
 };
-const POINT = v.pipe(
-  v.object({
-    ...LINE,
-    lng: v.number(),
-    lat: v.number(),
-    altitudeMeters: NUMBER,
-    timeMs: NUMBER,
-    icon: TEXT,
-    symbol: TEXT,
-    id: TEXT,
-    changedAtMs: NUMBER,
-  }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
+const POINT = placeWith({
+  ...LINE,
+
+  altitudeMeters: NUMBER,
+  timeMs: NUMBER,
+  icon: TEXT,
+  symbol: TEXT,
+  id: TEXT,
+  changedAtMs: NUMBER,
+});
 
 /** A track or route in versions 2 to 5 of the database, including its points. */
 const FORMAT_1 = v.variant("kind", [

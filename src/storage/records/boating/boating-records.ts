@@ -14,6 +14,7 @@ import type { ManOverboard } from "#domain/steering/man-overboard.ts";
 import type { Target } from "#domain/steering/target.ts";
 import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { PLACE, placeWith } from "#storage/place-schema.ts";
 import { keyed, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
 import { RAISED_KEY, UNDONE } from "./boating-keys.ts";
 
@@ -42,27 +43,13 @@ export interface LaterOverboardRecord {
   readonly marks: readonly ManOverboard[];
 }
 
-const PLACE = v.pipe(
-  v.object({ lat: v.number(), lng: v.number() }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
 const NOISE_SQUARES = v.pipe(v.number(), v.minValue(0), v.finite());
 
 /** The fields of a mark of a person overboard. */
 const MARK = {
   id: v.pipe(v.string(), v.minLength(1)),
   atMs: MOMENT,
-  fix: v.nullable(
-    v.pipe(
-      v.object({
-        lat: v.number(),
-        lng: v.number(),
-        accuracyMeters: ACCURACY_METERS,
-        timeMs: MOMENT,
-      }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
-    ),
-  ),
+  fix: v.nullable(placeWith({ accuracyMeters: ACCURACY_METERS, timeMs: MOMENT })),
 };
 
 const LOG_ENTRY = v.object({
@@ -106,33 +93,20 @@ export const LATER_OVERBOARD = keyedKind(
   GOING_ON,
 );
 
-const TARGET_SCHEMA: Schema<Target> = v.pipe(
-  v.object({
-    lat: v.number(),
-    lng: v.number(),
-    name: v.string(),
-    from: v.nullable(PLACE),
-    startedAtMs: MOMENT,
-  }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
+const TARGET_SCHEMA: Schema<Target> = placeWith({
+  name: v.string(),
+  from: v.nullable(PLACE),
+  startedAtMs: MOMENT,
+});
 
 /** The mark that a boat steers to. */
 export const TARGET = keyedKind(keyed("boating", "target"), TARGET_SCHEMA, GOING_ON);
 
 const ANCHOR_SCHEMA: Schema<AnchorRecord> = v.object({
-  circle: v.pipe(
-    v.object({ lat: v.number(), lng: v.number(), radiusMeters: ROUTE_METERS }),
-    v.check(({ lat, lng }) => isLatLng(lat, lng)),
-  ),
+  circle: placeWith({ radiusMeters: ROUTE_METERS }),
   startedAtMs: MOMENT,
   state: v.object({
-    recent: v.array(
-      v.pipe(
-        v.object({ lat: v.number(), lng: v.number(), timeMs: MOMENT }),
-        v.check(({ lat, lng }) => isLatLng(lat, lng)),
-      ),
-    ),
+    recent: v.array(placeWith({ timeMs: MOMENT })),
     outsideCount: COUNT,
     lastFixAtMs: MOMENT,
     distanceMeters: v.nullable(ROUTE_METERS),

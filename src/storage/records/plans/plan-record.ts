@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { TURN_SYMBOLS } from "#domain/exchange/course.ts";
 import type { Turn } from "#domain/geodesy/line/turn.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
@@ -19,45 +18,28 @@ import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isRouteLength } from "#domain/units/limits.ts";
 import { COUNT, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+import { PLACE, placeWith } from "#storage/place-schema.ts";
 import { binOfRecords, type RecordKind, recordsIn } from "#storage/records/record-kind.ts";
 
 /** The version of the record; docs/formats/plans.md. */
 const PLAN_FORMAT = 2;
 
-const PLACE = v.object({ lat: v.number(), lng: v.number() });
-const ON_EARTH = v.pipe(
-  PLACE,
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
 const NODE_FIELDS = {
-  ...PLACE.entries,
   osmId: v.pipe(v.number(), v.safeInteger()),
   number: v.string(),
 };
 const ALONG = { along: v.exactOptional(v.picklist(LEG_GROUNDS)) };
 /** A point of format 1. */
-const NODE = v.pipe(
-  v.object(NODE_FIELDS),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
+const NODE = placeWith(NODE_FIELDS);
 
 /** Returns the schema of points with these further fields. */
 function pointWith<const Fields extends v.ObjectEntries>(fields: Fields) {
   return v.union([
     v.pipe(
-      v.object({ kind: v.literal("node"), ...NODE_FIELDS, ...fields }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
+      placeWith({ kind: v.literal("node"), ...NODE_FIELDS, ...fields }),
       v.transform(({ kind: _, ...node }) => node),
     ),
-    v.pipe(
-      v.object({
-        kind: v.literal("place"),
-        ...PLACE.entries,
-        name: v.exactOptional(v.string()),
-        ...fields,
-      }),
-      v.check(({ lat, lng }) => isLatLng(lat, lng)),
-    ),
+    placeWith({ kind: v.literal("place"), name: v.exactOptional(v.string()), ...fields }),
   ]);
 }
 
@@ -145,7 +127,7 @@ const RECORD_1 = v.object({
   draft: v.object({
     ...DRAFT_FIELDS,
     stops: v.pipe(v.array(NODE), v.maxLength(MAX_STOPS)),
-    goal: v.fallback(v.nullable(ON_EARTH), null),
+    goal: v.fallback(v.nullable(PLACE), null),
   }),
   route: v.pipe(
     v.object({

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { withoutRemovedPatrols, withPatrolBack } from "#domain/route-sheet/patrol-bin.ts";
 import { type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
@@ -18,6 +17,7 @@ import type { SurveyDraft } from "#domain/survey/survey-draft.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import { ACCURACY_METERS, ROUTE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { PLACE, placeWith } from "#storage/place-schema.ts";
 import { keyed, keyedEach, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
 import type { BinEntry } from "#storage/records/record-kind.ts";
 import { migratedHunt } from "./migrate-hunt.ts";
@@ -25,34 +25,22 @@ import { migratedHunt } from "./migrate-hunt.ts";
 /** The key of the route sheets of a plan or track. */
 export type SheetsKey = `sheets:${string}`;
 
-const PLACE = v.pipe(
-  v.object({ lat: v.number(), lng: v.number() }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
-
 const NAMED = {
   id: v.pipe(v.string(), v.minLength(1)),
   name: v.string(),
   addedAtMs: v.exactOptional(MOMENT),
   changedAtMs: v.exactOptional(v.record(v.string(), MOMENT)),
 };
-const NAMED_PLACE = { ...NAMED, lat: v.number(), lng: v.number() };
 
-const CIRCLE = v.pipe(
-  v.object({
-    ...NAMED_PLACE,
-    radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
-  }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
-const SIGHTING = v.pipe(
-  v.object({
-    ...NAMED_PLACE,
-    atMs: MOMENT,
-    speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
-  }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
+const CIRCLE = placeWith({
+  ...NAMED,
+  radiusMeters: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_RADIUS_METERS)),
+});
+const SIGHTING = placeWith({
+  ...NAMED,
+  atMs: MOMENT,
+  speedKmh: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED_KMH)),
+});
 const AREA = v.object({
   ...NAMED,
   ring: v.pipe(v.array(PLACE), v.minLength(3)),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import { ALTITUDE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
+import { placeWith } from "#storage/place-schema.ts";
 
 /**
  * An id is a text. Other programs also use numbers, which are converted. An id that does not fit in a URL is replaced
@@ -15,10 +15,7 @@ const ID = v.pipe(
   v.transform((id) => addressableId(String(id))),
 );
 
-const REQUIRED_FIELDS = v.pipe(
-  v.object({ id: ID, name: v.string(), lat: v.number(), lng: v.number() }),
-  v.check(({ lat, lng }) => isLatLng(lat, lng)),
-);
+const REQUIRED_FIELDS = placeWith({ id: ID, name: v.string() });
 
 /** Optional fields. If one is present but invalid, the rest of the record is still valid. */
 const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
