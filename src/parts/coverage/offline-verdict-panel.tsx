@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineAnswer } from "#domain/coverage/offline-verdict.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { type ReportLine, reportLines } from "#sentences/packs/coverage.ts";
 import { fetchMissing } from "#state/coverage/fetch-missing.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -101,6 +102,7 @@ function Stretches({ text, details }: ReportLine) {
 /** The button that fetches the missing part of the map, with its progress. */
 function Fetch({ report, name }: { readonly report: OfflineReport; readonly name: string }) {
   const jobs = useStore(packsStore, (snapshot) => snapshot.jobs);
+  const canFetch = useCanFetch();
   // A job that was interrupted for another one is shown where it was started.
   const areaJobs = jobs.filter((job) => job.kind === "area" && job.status !== "interrupted");
   if (report.missingCount === 0) return null;
@@ -116,13 +118,15 @@ function Fetch({ report, name }: { readonly report: OfflineReport; readonly name
   return (
     <>
       <FetchProblem />
-      <Button
-        variant="primary"
-        icon={<Download aria-hidden="true" size={20} />}
-        onClick={() => void fetchMissing(name, report)}
-      >
-        {report.damagedAreaIds.length > 0 ? coverageTexts.repair : coverageTexts.fetch}
-      </Button>
+      {canFetch ? (
+        <Button
+          variant="primary"
+          icon={<Download aria-hidden="true" size={20} />}
+          onClick={() => void fetchMissing(name, report)}
+        >
+          {report.damagedAreaIds.length > 0 ? coverageTexts.repair : coverageTexts.fetch}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -22,10 +22,13 @@ import { homePackProblemText, percentOf } from "#sentences/packs/packs.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { networkOfferTexts } from "#words/packs/network-offer.ts";
+import { sliceTexts } from "#words/packs/slice.ts";
 import { routesTexts } from "#words/plan/routes.ts";
 import { FetchNetworksOffer } from "./fetch-networks-offer.tsx";
+import { useCanFetch } from "./use-can-fetch.ts";
 import { useHomeCatalogue } from "./use-home-catalogue.ts";
 
 /** The region around a place has room for a route of this length, unless another is planned. */
@@ -50,6 +53,8 @@ export function PackHelp(props: PackHelpProps) {
   const box = boxOfNodes(nodes);
   const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
   const { home } = snapshot;
+  const canFetch = useCanFetch();
+  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
   if (!box || !overlay) return null;
   const label = mapSourceName(overlay.name);
   const entries =
@@ -57,12 +62,13 @@ export function PackHelp(props: PackHelpProps) {
       ? home.entries.filter((entry) => offerState(entry, home.address, snapshot) !== "on-device")
       : [];
   const offer = bestOffer(entries, [overlay.name], box);
-  if (offer && offer.awayMeters === null && home.status === "loaded") {
+  if (canFetch && offer && offer.awayMeters === null && home.status === "loaded") {
     return <Download entry={offer.entry} address={home.address} label={label} />;
   }
   // A pack that is on its way may have the network.
   const isAdding = snapshot.jobs.some(({ status }) => status !== "interrupted");
   if (isOfferOnly || isAdding) return null;
+  if (!canFetch) return <p>{isOfflineOnly ? sliceTexts.offlineOnly : sliceTexts.noConnection}</p>;
   if (SLICE_SERVER !== null && isSettled(home)) {
     const linkClass = buttonClass("primary");
     return (

@@ -4,6 +4,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { LOOP_PATH, REGION_PATH } from "#domain/links/app-path.ts";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { firstUse } from "#state/first-use/first-use.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
@@ -12,6 +13,7 @@ import styles from "./first-steps.module.css";
 
 /** An introduction with the two most wanted actions, for an empty device. */
 export function FirstSteps() {
+  const canFetch = useCanFetch();
   return (
     <Section heading={dashboardTexts.firstSteps}>
       <p>{dashboardTexts.product}</p>
@@ -19,9 +21,11 @@ export function FirstSteps() {
         <Link to={LOOP_PATH} className={buttonClass("primary")}>
           {dashboardTexts.findLoop}
         </Link>
-        <Link to={REGION_PATH} className={buttonClass()}>
-          {dashboardTexts.fetchRegion}
-        </Link>
+        {canFetch ? (
+          <Link to={REGION_PATH} className={buttonClass()}>
+            {dashboardTexts.fetchRegion}
+          </Link>
+        ) : null}
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { REGION_PATH } from "#domain/links/app-path.ts";
 import { hasNetworksAt } from "#domain/packs/region/region-networks.ts";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { positionStore } from "#state/position/position.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -16,7 +17,8 @@ export function RegionOffer() {
   const fix = useStore(positionStore, (position) => position.fix);
   const { packs, isLoaded, problem } = useStore(packsStore);
   useEffect(() => void startPacks(), []);
-  if (!fix || !isLoaded || problem || hasNetworksAt(packs, fix)) return null;
+  const canFetch = useCanFetch();
+  if (!canFetch || !fix || !isLoaded || problem || hasNetworksAt(packs, fix)) return null;
   return (
     <Link to={REGION_PATH} className={buttonClass()}>
       {dashboardTexts.fetchRegion}

@@ -1,9 +1,12 @@
+import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import type { RegionPartKind } from "#domain/packs/region/region-status.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
 import { list } from "#words/locale.ts";
 import { regionWords as words } from "#words/packs/region.ts";
-import { aboutBytes } from "./areas.ts";
-import { dataDateText } from "./packs.ts";
+import { aboutBytes, areaProblemText } from "./areas.ts";
+import { dataDateText, homePackProblemText } from "./packs.ts";
+import { sliceProblemText } from "./slice.ts";
 
 /** "De knooppunten komen uit kaartpakket Delft (0,3 MB, gegevens van 6 augustus 2026).", with the map if it has one. */
 export function fromPackText(
@@ -20,9 +23,19 @@ export function networksSizeText(bytes: number): string {
   return words.networksSize(aboutBytes(bytes));
 }
 
-/** "Kaart: 240 van 560 tegels · 8,3 MB": the progress of a part; a job of the kind `area` fetches the map. */
-export function regionPartText(kind: string, progress: string): string {
-  return words[kind === "area" ? "mapPart" : "networksPart"](progress);
+/** "Kaart: 240 van 560 tegels · 8,3 MB": the state of a part. */
+export function regionPartText(part: RegionPartKind, state: string): string {
+  return words[part === "map" ? "mapPart" : "networksPart"](state);
+}
+
+/** Returns why a part of a region was not fetched, and what to do. */
+export function regionProblemText(
+  part: RegionPartKind,
+  { kind, problem }: { readonly kind?: PackJob["kind"]; readonly problem: string },
+): string {
+  if (part === "map") return areaProblemText(problem, null);
+  if (kind === "slice") return sliceProblemText(problem, null);
+  return homePackProblemText(problem, { name: null, fileName: null });
 }
 
 /** The parts of a region on this device. */

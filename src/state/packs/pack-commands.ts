@@ -3,6 +3,8 @@ import { serversOfSource } from "#domain/areas/source-servers.ts";
 import { remembered } from "#domain/async/remembered.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
+import type { ChosenFile } from "#domain/packs/chosen-packs.ts";
+import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -22,7 +24,7 @@ import { loadLeftovers } from "./pack-leftovers.ts";
 import { createPackSources, type PackSources } from "./pack-sources.ts";
 import { PACKS_SUBJECT, type Packs, packStorage, packs } from "./packs-on-device.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
-import { createPackRenewal, type PackRenewal } from "./renew-pack.ts";
+import { createPackRenewal, type PackRenewal, type RenewalOutcome } from "./renew-pack.ts";
 
 /** The commands on packs. No command rejects: problems are in the store. */
 export interface PackCommands
@@ -51,22 +53,24 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
     ...createPackSources(device, store, jobs),
     ...createNetworkSource(device, store, jobs),
   };
+  const keep = async (record: PackRecord): Promise<void> => {
+    try {
+      await device.records.keep(record);
+    } catch {
+      jobs.fail({ name: record.name, problem: "storage-blocked", fileName: null });
+    }
+    await packs.reload();
+    device.tabs.announce(PACKS_SUBJECT);
+  };
   return {
     ...jobs,
     ...sources,
     ...createRegionSource(device, sources),
-    ...createPackRenewal(store, sources, device),
+    ...createPackRenewal(store, sources, device, { keep, removePack: jobs.removePack }),
     async renamePack(id, name) {
       const record = store.getState().records.find((one) => one.id === id);
       if (!record) return;
-      const names = record.kind === "area" ? { name } : { title: name };
-      try {
-        await device.records.keep({ ...record, ...names });
-      } catch {
-        jobs.fail({ name: record.name, problem: "storage-blocked", fileName: null });
-      }
-      await packs.reload();
-      device.tabs.announce(PACKS_SUBJECT);
+      await keep({ ...record, ...(record.kind === "area" ? { name } : { title: name }) });
     },
     startJobs() {
       if (!isListening) listen(device, leftovers);
@@ -147,13 +151,17 @@ connectionStore.subscribe(({ isConnected }) => {
 
 /** Copies chosen files to the device: packs, or separate `.pmtiles` archives. */
 export function openPackFiles(chosen: readonly File[]): Promise<void> {
-  return commands.openChosenFiles(
-    chosen.map((file) => ({
-      name: file.name,
-      folder: file.webkitRelativePath.split("/").slice(0, -1).join("/"),
-      bytes: file,
-    })),
-  );
+  return commands.openChosenFiles(chosen.map(chosenFile));
+}
+
+/** Renews a pack that came from files with chosen files. */
+export function renewPackFromFiles(id: string, chosen: readonly File[]): Promise<RenewalOutcome> {
+  return commands.renewPackFromFiles(id, chosen.map(chosenFile));
+}
+
+function chosenFile(file: File): ChosenFile {
+  const folder = file.webkitRelativePath.split("/").slice(0, -1).join("/");
+  return { name: file.name, folder, bytes: file };
 }
 
 /** Fetches the catalogue at an address typed by the user, and stores the address if it works. */

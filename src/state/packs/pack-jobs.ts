@@ -216,9 +216,9 @@ async function removed(
 type JobError = Pick<FailedJob, "problem" | "fileName">;
 
 function failureOf(job: PackJob, { problem, fileName }: JobError): FailedJob {
-  const { name, title, kind } = job;
+  const { name, title, kind, region } = job;
   const catalogueUrl = kind === "download" ? job.catalogueUrl : null;
-  return { name, title, kind, catalogueUrl, problem, fileName };
+  return { name, title, kind, region, catalogueUrl, problem, fileName };
 }
 
 function asJobError(error: unknown): JobError {

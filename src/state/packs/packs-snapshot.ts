@@ -2,6 +2,7 @@ import type { DownloadJob, PackJob, PackProblem } from "#domain/packs/pack-job.t
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
+import type { PackRegion } from "#domain/packs/region/pack-region.ts";
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { BrokenPack } from "#storage/packs/pack-records.ts";
 
@@ -12,6 +13,8 @@ export interface FailedJob {
   readonly title?: string | undefined;
   /** The kind of job; absent if it is not about a job. */
   readonly kind?: PackJob["kind"];
+  /** The region that the job fetched a part of. */
+  readonly region?: PackRegion | undefined;
   /** The catalogue of the job. */
   readonly catalogueUrl?: string | null;
   readonly problem: PackProblem;

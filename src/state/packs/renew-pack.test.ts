@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedArchive, inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
+import {
+  chosenFiles,
+  inventedArchive,
+  inventedPack,
+} from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { CATALOGUE, fakePackDevice, HOME_CATALOGUE } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
@@ -48,21 +52,21 @@ it("a pack stays when its renewal breaks off, and when its catalogue has lost it
   expect(app.store.getState().records).toEqual([record]);
 });
 
-it("a pack that was opened from files has no source to ask", async () => {
+it("a pack that was opened from files is renewed from newer files, and has no source to ask", async () => {
   const device = fakePackDevice();
   const app = await device.visit();
-  const pack = await inventedPack();
-  const files = [...pack.files].map(([name, bytes]) => ({
-    name,
-    folder: "dorp",
-    bytes: new Blob([bytes as Uint8Array<ArrayBuffer>]),
-  }));
-  await app.openChosenFiles([
-    { name: "pack.json", folder: "dorp", bytes: new Blob([pack.manifestText]) },
-    ...files,
-  ]);
+  await app.openChosenFiles(chosenFiles(await inventedPack()));
   const [record] = app.store.getState().records;
   expect(record?.name).toBe("dorp");
   expect(await app.renewPack(record?.id ?? "")).toBe("gone");
   expect(device.downloads.asked).toEqual([]);
+
+  await app.renamePack(record?.id ?? "", "Ons dorp");
+  const newer = chosenFiles(await inventedPack("dorp-2026"));
+  expect(await app.renewPackFromFiles(record?.id ?? "", newer)).toBe("renewed");
+  const { records } = app.store.getState();
+  expect(records).toMatchObject([{ name: "dorp-2026", title: "Ons dorp" }]);
+  expect(device.files.stored.size).toBe(1);
+  expect(await app.renewPackFromFiles(records[0]?.id ?? "", [])).toBe("failed");
+  expect(app.store.getState().records).toEqual(records);
 });

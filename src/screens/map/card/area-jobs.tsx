@@ -2,10 +2,13 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
+import { type RegionStatus, regionStatuses } from "#domain/packs/region/region-status.ts";
 import { JobRows } from "#parts/packs/job-rows.tsx";
+import { RegionRow } from "#parts/packs/region-row.tsx";
 import { unreadText } from "#sentences/common/database-problem.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import type { FailedJob } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -19,18 +22,42 @@ interface RunningJobsProps {
   readonly goesOn: string;
 }
 
-/** The running and waiting jobs of an area. */
+/** The running and waiting jobs of an area; `RegionsUnderway` shows those of regions. */
 export function RunningJobs({ jobs, goesOn }: RunningJobsProps) {
   return (
     <>
       <ul>
-        <JobRows jobs={jobs} />
+        <JobRows jobs={jobs.filter(({ region }) => !region)} />
       </ul>
       {jobs.some(({ status }) => status === "running") ? (
         <p className={layout["hint"]}>{goesOn}</p>
       ) : null}
     </>
   );
+}
+
+/** Returns the regions of which a part is being fetched, was interrupted or failed. */
+export function useRegionsUnderway(): readonly RegionStatus<FailedJob>[] {
+  const { records, jobs, failedJobs } = useStore(packsStore);
+  return regionStatuses(records, jobs, failedJobs).filter(({ parts }) =>
+    parts.some(({ state }) => state !== "here"),
+  );
+}
+
+/** The rows of these regions. */
+export function RegionsUnderway({ statuses }: RegionsUnderwayProps) {
+  if (statuses.length === 0) return null;
+  return (
+    <ul>
+      {statuses.map((status) => (
+        <RegionRow key={status.region.id} status={status} canDiscard={false} />
+      ))}
+    </ul>
+  );
+}
+
+interface RegionsUnderwayProps {
+  readonly statuses: readonly RegionStatus<FailedJob>[];
 }
 
 /** Returns the records of the jobs that ended since the card opened, also of those that an earlier visit began. */
@@ -47,13 +74,13 @@ interface FailedJobsProps {
   readonly textOf: (problem: string, name: string | null) => string;
 }
 
-/** The failures of one kind of job since the last command. */
+/** The failures of one kind of job since the last command; those of regions are in their rows. */
 export function FailedJobs({ kind, textOf }: FailedJobsProps) {
   const failedJobs = useStore(packsStore, (state) => state.failedJobs);
   return (
     <div aria-live="polite" className={styles["failures"]}>
       {failedJobs
-        .filter((failed) => failed.kind === kind)
+        .filter((failed) => failed.kind === kind && !failed.region)
         .map(({ name, problem }) => (
           <p key={`${name} ${problem}`}>{textOf(problem, name)}</p>
         ))}

@@ -18,6 +18,7 @@ import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { FetchNetworksOffer } from "#parts/packs/fetch-networks-offer.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { useHomeCatalogue } from "#parts/packs/use-home-catalogue.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
@@ -75,6 +76,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
   const { controller, onNetworksHere } = props;
   const snapshot = useStore(packsStore);
   const missing = useMissing(snapshot);
+  const canFetch = useCanFetch();
   useNetworksHere(snapshot, onNetworksHere);
   useHomeCatalogue(missing.length > 0);
   const [begun, setBegun] = useState<PackOffer | null>(null);
@@ -82,7 +84,9 @@ export function NetworkOffer(props: NetworkOfferProps) {
   const added = begun && snapshot.added.includes(begun.entry.name) ? begun : null;
   const found = added
     ? ({ kind: "added", about: added.entry.name, offer: added } as const)
-    : tellingOf(snapshot, missing, props.onBefore);
+    : canFetch
+      ? tellingOf(snapshot, missing, props.onBefore)
+      : null;
   const isOfferedInSheet = useStore(noticeTurnsStore, ({ packOffers }) => packOffers > 0);
   const message = found && !isOfferedInSheet && !putAway.has(found.about) ? found : null;
   const isShown = useNotice(

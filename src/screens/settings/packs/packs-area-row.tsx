@@ -4,6 +4,7 @@ import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { savedMapZoom } from "#domain/tiles/picture-tiles.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { areaFactsText } from "#sentences/packs/areas.ts";
@@ -21,6 +22,7 @@ type AreaRecord = ReturnType<typeof packsStore.getState>["records"][number];
 /** A saved area with its commands. */
 export function AreaRow({ area }: { readonly area: AreaRecord }) {
   const { id, name, areas, files, addedAtMs, dataDate, source } = area;
+  const canFetch = useCanFetch();
   const jobs = useStore(packsStore, (state) => state.jobs);
   const isPending = jobs.some((job) => job.kind === "area" && job.name === name);
   const pictures = source?.kind === "pictures" ? source.tileSource : null;
@@ -41,13 +43,15 @@ export function AreaRow({ area }: { readonly area: AreaRecord }) {
           onShow={() => setTileSource(pictures)}
         />
       )}
-      <Button
-        disabled={isPending}
-        aria-label={actionLabel(areaTexts.refresh, name)}
-        onClick={() => void packCommands.refreshArea(id)}
-      >
-        {areaTexts.refresh}
-      </Button>
+      {canFetch ? (
+        <Button
+          disabled={isPending}
+          aria-label={actionLabel(areaTexts.refresh, name)}
+          onClick={() => void packCommands.refreshArea(id)}
+        >
+          {areaTexts.refresh}
+        </Button>
+      ) : null}
       <Link
         to={offlineOnMapPath({ kind: "area", id })}
         className={buttonClass()}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -25,11 +26,13 @@ export function AreaList() {
           <AreaRow key={area.id} area={area} />
         ))}
       </ul>
-      <div className={layout["actions"]}>
-        <Link to="/map?bewaar" className={buttonClass()}>
-          {areaTexts.chooseOnMap}
-        </Link>
-      </div>
+      {useCanFetch() ? (
+        <div className={layout["actions"]}>
+          <Link to="/map?bewaar" className={buttonClass()}>
+            {areaTexts.chooseOnMap}
+          </Link>
+        </div>
+      ) : null}
     </Part>
   );
 }

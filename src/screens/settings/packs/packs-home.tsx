@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { useIsSeen } from "#screens/settings/use-is-seen.ts";
 import { homeProblemText, newerPacksText } from "#sentences/packs/packs.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -96,7 +97,8 @@ function NewerPacks() {
   const isComing = snapshot.jobs.some(
     ({ kind, status }) => kind === "download" && status === "running",
   );
-  if (newer.length === 0 || isComing) return null;
+  const canFetch = useCanFetch();
+  if (newer.length === 0 || isComing || !canFetch) return null;
   const bytes = newer.reduce((sum, entry) => sum + entry.bytes, 0);
   return (
     <>

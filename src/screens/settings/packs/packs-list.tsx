@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { brokenText } from "#sentences/packs/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -23,21 +24,28 @@ export function PackList() {
   const records = useStore(packsStore, (state) => state.records);
   const packs = records.filter(({ kind, region }) => kind === "pack" && !region);
   const broken = useStore(packsStore, (state) => state.broken);
+  const hasRegions = useStore(packsStore, (state) =>
+    [...state.records, ...state.jobs].some(({ region }) => region),
+  );
+  const canFetch = useCanFetch();
+  const offersNetworks = SLICE_SERVER !== null && canFetch;
+  // A region has packs of its own.
+  if (hasRegions && packs.length + broken.length === 0 && !offersNetworks) return null;
   return (
-    <Part heading={packTexts.onDevice}>
-      {packs.length === 0 ? <p>{packTexts.none}</p> : null}
+    <Part heading={hasRegions ? packTexts.notOfRegion : packTexts.onDevice}>
+      {packs.length === 0 && !hasRegions ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
         {packs.map((record) => (
           <PackOfList key={keyOf(record)} record={record} />
         ))}
       </ul>
-      {SLICE_SERVER === null ? null : (
+      {offersNetworks ? (
         <div className={layout["actions"]}>
           <Link to="/map?knooppunten" className={buttonClass()}>
             {packTexts.fetchNetworks}
           </Link>
         </div>
-      )}
+      ) : null}
       {broken.map(({ id, name }) => (
         <Notice
           key={id}

@@ -12,6 +12,8 @@ import { areaAddedText } from "#words/packs/areas.ts";
 /** The outcome of the last command. */
 export function PackNews() {
   const failedJobs = useStore(packsStore, (state) => state.failedJobs);
+  // The row of a region has the failures of its parts.
+  const ownFailures = failedJobs.filter(({ region }) => !region);
   const added = useStore(packsStore, (state) => state.added);
   const records = useStore(packsStore, (state) => state.records);
   const [first = null] = added;
@@ -22,7 +24,7 @@ export function PackNews() {
   });
   return (
     <>
-      {failedJobs.map((failedJob) => (
+      {ownFailures.map((failedJob) => (
         <Notice key={`${failedJob.name} ${failedJob.problem} ${failedJob.fileName}`} tone="danger">
           {failedJobText(failedJob)}
         </Notice>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { PackRow } from "#parts/packs/pack-row.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import {
   freeText,
@@ -61,6 +62,7 @@ interface OfferProps {
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
   const { bytes, modes, dataDate, hasMap = null } = entry;
+  const canFetch = useCanFetch();
   const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
   const lacksMap = hasMap === false && (modes === null || modes.length > 0);
@@ -74,7 +76,7 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
       facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
       note={isTooLarge ? packTexts.tooLarge : lacksMap ? packTexts.noMap : undefined}
     >
-      {isWanted ? (
+      {isWanted && canFetch ? (
         <Button
           disabled={isTooLarge}
           aria-label={actionLabel(action, title)}

@@ -4,6 +4,7 @@ import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { packFactsText } from "#sentences/packs/packs.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
@@ -19,6 +20,7 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
   const { id, modes, dataDate, areas, files } = record;
   const title = packTitle(record);
   const hasMap = record.mapSchema !== null;
+  const canFetch = useCanFetch();
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   // Depth contours lie over any map.
   const lacksMap = !hasMap && !files.some((file) => file.name === "depths.pmtiles");
@@ -29,7 +31,7 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
       note={lacksMap ? packTexts.noMap : undefined}
       more={<PackContents record={record} />}
     >
-      {lacksMap ? <SaveArea record={record} /> : null}
+      {lacksMap && canFetch ? <SaveArea record={record} /> : null}
       <ShowOnMap shown={areas} name={title} />
       <PackButtons id={id} name={title} />
       <RemoveButton ids={[id]} name={title} />

@@ -1,7 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { show } from "#parts/show.fixture.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { PacksSection } from "./packs-section.tsx";
 
@@ -35,7 +37,27 @@ const NETWORKS: PackRecord = {
   madeFrom: { kind: "slice", area: [5, 52, 5.2, 52.2] },
 };
 
-afterEach(() => act(() => packsStore.setState({ records: [], jobs: [] })));
+afterEach(() =>
+  act(() => {
+    packsStore.setState({ records: [], jobs: [], failedJobs: [] });
+    connectionStore.setState({ isConnected: true });
+  }),
+);
+
+/** The networks of the region, interrupted before anything came. */
+const INTERRUPTED: PackJob = {
+  id: "netwerk-1",
+  name: "Rond Utrecht",
+  kind: "slice",
+  status: "interrupted",
+  region: REGION,
+  area: [5, 52, 5.2, 52.2],
+  sliceId: null,
+  dataDate: null,
+  doneBytes: 0,
+  totalBytes: 0,
+  step: { phase: "queued", done: 0, total: 1 },
+};
 
 it("shows a region as one row with its parts, which are in no other list", async () => {
   packsStore.setState({ isLoaded: true, problem: null, records: [RECORD, NETWORKS] });
@@ -46,7 +68,8 @@ it("shows a region as one row with its parts, which are in no other list", async
   // The region, and its two parts.
   expect(row.getAllByText("Rond Utrecht")).toHaveLength(3);
   expect(screen.getAllByText("Rond Utrecht")).toHaveLength(3);
-  expect(screen.getByText("Er staat nog geen kaartpakket op dit apparaat.")).toBeTruthy();
+  expect(screen.queryByText("Er staat nog geen kaartpakket op dit apparaat.")).toBeNull();
+  expect(row.getAllByRole("button", { name: "Vernieuw: Rond Utrecht" })[0]).toBeTruthy();
 });
 
 it("shows one progress for the parts of a region that are being fetched", async () => {
@@ -68,19 +91,7 @@ it("shows one progress for the parts of a region that are being fetched", async 
         totalBytes: 1000,
         tiles: { done: 5, total: 10 },
       },
-      {
-        id: "netwerk-1",
-        name: "Rond Utrecht",
-        kind: "slice",
-        status: "interrupted",
-        region: REGION,
-        area: [5, 52, 5.2, 52.2],
-        sliceId: null,
-        dataDate: null,
-        doneBytes: 0,
-        totalBytes: 0,
-        step: { phase: "queued", done: 0, total: 1 },
-      },
+      INTERRUPTED,
     ],
   });
   show(<PacksSection id="kaartpakketten" />);
@@ -91,3 +102,49 @@ it("shows one progress for the parts of a region that are being fetched", async 
   expect(screen.getByRole("button", { name: "Stop: Rond Utrecht" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Ga verder: Rond Utrecht" })).toBeTruthy();
 });
+
+it("shows a half failed region as one row with one state for each part and one next step", async () => {
+  const failure = {
+    name: "Rond Utrecht",
+    kind: "slice",
+    region: REGION,
+    problem: "server-busy",
+    fileName: null,
+  } as const;
+  packsStore.setState({
+    isLoaded: true,
+    problem: null,
+    records: [RECORD],
+    jobs: [INTERRUPTED],
+    failedJobs: [failure],
+  });
+  show(<PacksSection id="kaartpakketten" />);
+  expect(await screen.findByText("Kaart: op dit apparaat")).toBeTruthy();
+  expect(screen.getByText(/^Knooppunten: De server .* Ga later verder\.$/)).toBeTruthy();
+  expect(screen.queryByText(/is niet opgehaald/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Bezig" })).toBeNull();
+  expect(screen.getAllByRole("button", { name: /: Rond Utrecht$/ }).map(labelOf)).toEqual(
+    expect.arrayContaining(["Ga verder: Rond Utrecht", "Verwijder: Rond Utrecht"]),
+  );
+  expect(screen.queryByRole("button", { name: "Verwijder dit deel: Rond Utrecht" })).toBeNull();
+});
+
+it("offers nothing that needs a network without one", async () => {
+  connectionStore.setState({ isConnected: false });
+  packsStore.setState({
+    isLoaded: true,
+    problem: null,
+    records: [RECORD, { ...NETWORKS, region: undefined, name: "Delft", dataDate: "2020-05-01" }],
+    jobs: [INTERRUPTED],
+  });
+  show(<PacksSection id="kaartpakketten" />);
+  expect(await screen.findByText("Zodra je weer internet hebt, kun je verdergaan.")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Verwijder: Delft" })).toBeTruthy();
+  const needing = /^(Ga verder|Vernieuw|Haal|Werk |Toon pakketten|Kies een gebied|Probeer|Gebied)/;
+  expect(screen.queryAllByRole("button", { name: needing })).toEqual([]);
+  expect(screen.queryAllByRole("link", { name: needing })).toEqual([]);
+});
+
+function labelOf(button: HTMLElement): string | null {
+  return button.getAttribute("aria-label");
+}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -45,12 +46,15 @@ export function PacksSection({ id }: { readonly id: string }) {
 }
 
 function PackParts() {
-  const hasJobs = useStore(packsStore, ({ jobs }) => jobs.length > 0);
+  const canFetch = useCanFetch();
+  const hasJobs = useStore(packsStore, ({ jobs }) => jobs.some(({ region }) => !region));
   const hasNews = useStore(
     packsStore,
     ({ added, failedJobs }) => added.length + failedJobs.length > 0,
   );
-  const hasRegions = useStore(packsStore, ({ records }) => records.some(({ region }) => region));
+  const hasRegions = useStore(packsStore, ({ records, jobs, failedJobs }) =>
+    [...records, ...jobs, ...failedJobs].some(({ region }) => region),
+  );
   return (
     <>
       <HomePacks />
@@ -61,7 +65,7 @@ function PackParts() {
       <PackList />
       <AreaList />
       <OpenPacks />
-      <PackCatalogue />
+      {canFetch ? <PackCatalogue /> : null}
     </>
   );
 }

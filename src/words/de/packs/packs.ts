@@ -14,6 +14,7 @@ export const packTexts = {
   unsupported:
     "Dieser Browser kann keine Kartenpakete und Gebiete speichern. Aktualisiere ihn oder verwende einen anderen. Alles andere in Scouting Map funktioniert wie gewohnt.",
   onDevice: "Auf diesem Gerät",
+  notOfRegion: "Weitere Pakete",
   contents: "Inhalt",
   loadingContents: "Inhalt wird geladen …",
   depths: "Tiefenlinien im Meer, in Seen und in großen Flüssen",
@@ -23,6 +24,9 @@ export const packTexts = {
   fetchNetworks: "Knotenpunkte eines Gebiets laden",
   renew: "Aktualisieren",
   renewing: "Wird aktualisiert …",
+  renewFromFile: "Aus einer Datei erneuern",
+  renewFromFileHint:
+    "Die Knotenpunkte sind älter als drei Monate. Wähle eine neuere Datei desselben Gebiets; das alte Paket bleibt, bis das neue da ist.",
   renewHint:
     "Die Knotenpunkte sind älter als drei Monate. „Aktualisieren“ lädt sie noch einmal von derselben Quelle. Das alte Paket bleibt erhalten, bis das neue vollständig ist.",
   remove: "Löschen",
@@ -32,6 +36,7 @@ export const packTexts = {
   jobs: "In Arbeit",
   stop: "Stopp",
   goOn: "Fortsetzen",
+  goOnLater: "Sobald du wieder online bist, kannst du fortfahren.",
   discard: "Verwerfen",
   elsewhere: "Der Vorgang läuft gerade in einem anderen Tab.",
   open: "Von diesem Gerät öffnen",
@@ -151,6 +156,8 @@ export const renewalTexts = {
   newest: "Die Quelle bietet keine neuere Version an.",
   gone: "Die Quelle bietet dieses Paket nicht mehr an. Deine Version funktioniert weiterhin.",
   failed: "Das Aktualisieren hat nicht geklappt. Deine Version funktioniert weiterhin.",
+  "other-area":
+    "Diese Datei gehört zu einem anderen Gebiet. Sie liegt als eigenes Paket auf diesem Gerät, und das alte bleibt.",
 } satisfies Words<typeof nl.renewalTexts>;
 
 /** Texts about packs with values in them. */

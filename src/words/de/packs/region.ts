@@ -18,6 +18,9 @@ export const regionTexts = {
   loop: "Rundtour planen",
   list: "Regionen",
   parts: "Teile",
+  // After "Kaart: " or "Knooppunten: ".
+  here: "auf diesem Gerät",
+  notHere: "nicht geladen.",
 } satisfies Words<typeof nl.regionTexts>;
 
 /** Texts about regions with values in them. */

@@ -14,6 +14,7 @@ export const packTexts = {
   unsupported:
     "This browser can't save map packs or areas. Update it or use a different one. Everything else in Scouting Map works as usual.",
   onDevice: "On this device",
+  notOfRegion: "Other packs",
   contents: "Contents",
   loadingContents: "Loading contents…",
   depths: "Depth contours at sea, in lakes and in large rivers",
@@ -23,6 +24,9 @@ export const packTexts = {
   fetchNetworks: "Download the nodes for an area",
   renew: "Refresh",
   renewing: "Refreshing…",
+  renewFromFile: "Renew from a file",
+  renewFromFileHint:
+    "The nodes are more than three months old. Choose a newer file of the same area; the old pack stays until the new one is complete.",
   renewHint:
     "The nodes are more than three months old. “Refresh” downloads them again from the same source. The old pack is kept until the new one is complete.",
   remove: "Delete",
@@ -32,6 +36,7 @@ export const packTexts = {
   jobs: "In progress",
   stop: "Stop",
   goOn: "Continue",
+  goOnLater: "You can continue once you're online again.",
   discard: "Discard",
   elsewhere: "This is already in progress in another tab.",
   open: "Open from this device",
@@ -145,6 +150,8 @@ export const renewalTexts = {
   newest: "The source doesn't have a newer version.",
   gone: "The source no longer offers this pack. The version you have will keep working.",
   failed: "The refresh didn't work. The version you have will keep working.",
+  "other-area":
+    "This file covers another area. It's on this device as a pack of its own, and the old one stays.",
 } satisfies Words<typeof nl.renewalTexts>;
 
 /** Texts about packs with values in them. */

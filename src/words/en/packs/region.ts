@@ -17,6 +17,9 @@ export const regionTexts = {
   loop: "Make a loop",
   list: "Regions",
   parts: "Parts",
+  // After "Kaart: " or "Knooppunten: ".
+  here: "on this device",
+  notHere: "not downloaded.",
 } satisfies Words<typeof nl.regionTexts>;
 
 /** Texts about regions with values in them. */

@@ -13,6 +13,7 @@ export const packTexts = {
   unsupported:
     "Deze browser kan geen kaartpakketten en gebieden bewaren: werk hem bij of gebruik een andere; de rest van Scouting Map werkt hier gewoon.",
   onDevice: "Op dit apparaat",
+  notOfRegion: "Losse pakketten",
   contents: "Wat erin zit",
   loadingContents: "Inhoud lezen…",
   depths: "Dieptelijnen in zee, meren en grote rivieren",
@@ -22,6 +23,9 @@ export const packTexts = {
   fetchNetworks: "Haal knooppunten van een gebied op",
   renew: "Vernieuw",
   renewing: "Vernieuwen…",
+  renewFromFile: "Vernieuw uit een bestand",
+  renewFromFileHint:
+    "De knooppunten zijn ouder dan drie maanden. Kies een nieuwer bestand van hetzelfde gebied; het oude pakket blijft tot het nieuwe er is.",
   renewHint:
     "De knooppunten zijn ouder dan drie maanden. Vernieuw vraagt ze opnieuw aan dezelfde bron; het oude pakket blijft tot het nieuwe er is.",
   remove: "Verwijder",
@@ -31,6 +35,7 @@ export const packTexts = {
   jobs: "Bezig",
   stop: "Stop",
   goOn: "Ga verder",
+  goOnLater: "Zodra je weer internet hebt, kun je verdergaan.",
   discard: "Verwijder dit deel",
   elsewhere: "Een ander tabblad is hiermee bezig.",
   open: "Openen van dit apparaat",
@@ -149,6 +154,8 @@ export const renewalTexts = {
   newest: "De bron heeft geen nieuwere versie.",
   gone: "De bron heeft dit pakket niet meer. Wat je hebt, blijft werken.",
   failed: "Vernieuwen is niet gelukt. Wat je hebt, blijft werken.",
+  "other-area":
+    "Dit bestand is van een ander gebied. Het staat als eigen pakket op dit apparaat, en het oude blijft.",
 } as const;
 
 /** Texts about packs with values in them. */

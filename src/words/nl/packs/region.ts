@@ -13,6 +13,9 @@ export const regionTexts = {
   loop: "Maak een rondje",
   list: "Streken",
   parts: "Onderdelen",
+  // After "Kaart: " or "Knooppunten: ".
+  here: "op dit apparaat",
+  notHere: "niet opgehaald.",
 } as const;
 
 /** Texts about regions with values in them. */

@@ -14,9 +14,11 @@ import {
   AllowOnline,
   FailedJobs,
   keepKeyboardIn,
+  RegionsUnderway,
   RunningJobs,
   useAddedHere,
   useFetchObstacle,
+  useRegionsUnderway,
 } from "#screens/map/card/area-jobs.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
@@ -71,6 +73,7 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
       onClose={onClose}
     >
       <FailedJobs kind="slice" textOf={sliceProblemText} />
+      <RegionsUnderway statuses={useRegionsUnderway()} />
       {stage === "frame" ? (
         <Choice controller={controller} frame={frame} onFetch={fetchArea} />
       ) : null}

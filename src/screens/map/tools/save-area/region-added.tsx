@@ -5,26 +5,10 @@ import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
-import { FailedJobs } from "#screens/map/card/area-jobs.tsx";
-import { homePackProblemText } from "#sentences/packs/packs.ts";
 import { regionDoneText } from "#sentences/packs/region.ts";
-import { sliceProblemText } from "#sentences/packs/slice.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { regionTexts } from "#words/packs/region.ts";
-
-/** The failures of the networks of a region since the last command. */
-export function FailedNetworks() {
-  return (
-    <>
-      <FailedJobs kind="slice" textOf={sliceProblemText} />
-      <FailedJobs
-        kind="download"
-        textOf={(problem, name) => homePackProblemText(problem, { name, fileName: null })}
-      />
-    </>
-  );
-}
 
 interface RegionAddedProps {
   readonly name: string;

@@ -16,8 +16,10 @@ import areaJobs from "#screens/map/card/area-jobs.module.css";
 import {
   FailedJobs,
   keepKeyboardIn,
+  RegionsUnderway,
   RunningJobs,
   useAddedHere,
+  useRegionsUnderway,
 } from "#screens/map/card/area-jobs.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
@@ -32,7 +34,7 @@ import { mapTexts } from "#words/map/map.ts";
 import { areaAddedText, areaTexts } from "#words/packs/areas.ts";
 import { regionTexts } from "#words/packs/region.ts";
 import { MeasuredArea } from "./measured-area.tsx";
-import { FailedNetworks, RegionAdded } from "./region-added.tsx";
+import { RegionAdded } from "./region-added.tsx";
 import type { RegionOfArea } from "./region-contents.tsx";
 import { SaveAreaForm } from "./save-area-form.tsx";
 import type { ShapeKind } from "./shape-props.ts";
@@ -77,7 +79,11 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
   const finished = saved === null ? asResumed(resumed) : asAdded(saved, added, records);
   const isDone = finished !== null && !isGoingOn(finished, jobs);
   const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
+  const statuses = useRegionsUnderway();
   const isFramed = stage === "frame" && kind === "frame";
+  const isBroken =
+    ownJobs.some(({ status }) => status === "interrupted") ||
+    statuses.some(({ parts }) => parts.some(({ state }) => state === "failed"));
   useVisibleArea(kind === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
@@ -113,7 +119,7 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
       onClose={onClose}
     >
       <FailedJobs kind="area" textOf={areaProblemText} />
-      {isRegion ? <FailedNetworks /> : null}
+      {wantsAnother ? null : <RegionsUnderway statuses={statuses} />}
       {stage === "frame" ? (
         <div hidden={asked !== null}>
           <SaveAreaForm
@@ -143,7 +149,7 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
         <Afterwards
           isDone={stage === "done"}
           isRegion={isRegion}
-          isBroken={ownJobs.some(({ status }) => status === "interrupted")}
+          isBroken={isBroken}
           onClose={onClose}
           onAnother={() => setWantsAnother(true)}
         />
@@ -219,9 +225,12 @@ function Afterwards({ isDone, isRegion, isBroken, onClose, onAnother }: Afterwar
           {regionTexts.loop}
         </Link>
       ) : null}
-      <Button variant={isBroken || offersLoop ? "secondary" : "primary"} onClick={onClose}>
-        {isDone ? areaTexts.done : mapTexts.close}
-      </Button>
+      {/* The next step of a broken region is in its row; the head of the card closes it. */}
+      {isRegion && isBroken ? null : (
+        <Button variant={isBroken || offersLoop ? "secondary" : "primary"} onClick={onClose}>
+          {isDone ? areaTexts.done : mapTexts.close}
+        </Button>
+      )}
       <Button onClick={onAnother}>{areaTexts.another}</Button>
     </div>
   );
