@@ -82,6 +82,7 @@ export function inventedProvince(kilometers: number): CollectedWays {
     lngs: Int32Array.from({ length: count }, (_, at) => places[2 * at] as number),
     lats: Int32Array.from({ length: count }, (_, at) => places[2 * at + 1] as number),
     nodeBits: new Uint8Array(count).fill(NODE_BITS.placed),
+    nodeConditions: new Map(),
   };
 }
 

@@ -63,10 +63,15 @@ export async function answerPlaces(
   if (!isWayMode(mode)) return { meters: null, problem: "no-ways-for-mode" };
   if (!ways) return { meters: null, problem: "no-ways-in-packs" };
   const [start, end] = [from, to].map(([lat, lng]) => ({ lat, lng })) as [Place, Place];
-  const question = { mode, from: start, to: end, options: { isShortest: shortest } };
+  const question = {
+    mode,
+    from: start,
+    to: end,
+    options: { isShortest: shortest, mayGetOff: !shortest },
+  };
   const answer = await routeAlongWays(ways, question);
   if (answer.kind === "problem") return { meters: null, problem: answer.problem };
-  const { metersBefore, meters, metersAfter } = answer;
+  const { metersBefore, meters, metersAfter, walkedMeters } = answer;
   const all = metersBefore + meters + metersAfter;
   const legs = [
     { kind: "straight", meters: rounded(metersBefore) },
@@ -75,7 +80,8 @@ export async function answerPlaces(
   ].filter((leg) => leg.kind === "ways" || leg.meters >= MIN_STRAIGHT_METERS);
   return {
     meters: rounded(all),
-    seconds: Math.round(travelSeconds(all, DEFAULT_SPEEDS[mode])),
+    seconds: Math.round(travelSeconds(all, DEFAULT_SPEEDS[mode], walkedMeters)),
+    ...(walkedMeters > 0 && { walkedMeters: rounded(walkedMeters) }),
     legs,
     line: lineOf(answer, start, end),
   };

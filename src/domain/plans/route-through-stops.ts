@@ -99,7 +99,11 @@ async function routeBeside(
   const [from, to] = ends;
   const straight = straightLeg(from, to);
   if (ground === "straight" || !isWayMode(mode)) return routeOfLeg(ends, straight);
-  const answer = await routeAlongWays(ways, { mode, from, to, options }, pause);
+  const answer = await routeAlongWays(
+    ways,
+    { mode, from, to, options: { ...options, mayGetOff: true } },
+    pause,
+  );
   if (answer.kind === "problem") return routeOfLeg(ends, { ...straight, reason: answer.problem });
   const { metersBefore, metersAfter, stretches } = answer;
   const named = [
@@ -135,6 +139,7 @@ function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
     meters: before + meters + after,
     ...(before > 0 && { metersBefore: before }),
     ...(after > 0 && { metersAfter: after }),
+    ...(route.walkedMeters > 0 && { walkedMeters: route.walkedMeters }),
     ...(turns.length > 0 && {
       turns: turns.map(({ meters: along, turn, name }) => ({ meters: before + along, turn, name })),
     }),

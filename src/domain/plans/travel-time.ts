@@ -9,7 +9,11 @@ export const DEFAULT_SPEEDS: TravelSpeeds = { walk: 4.5, cycle: 16, canoe: 5, mo
 /** The lowest and highest speed that can be set, kilometres per hour. */
 export const SPEED_LIMITS_KMH = { min: 1, max: 60 } as const;
 
-/** Returns the duration of a distance at that speed, in seconds, without rests. */
-export function travelSeconds(meters: number, speedKmh: number): number {
-  return (meters / 1000 / speedKmh) * 3600;
+/**
+ * Returns the duration of a distance at that speed, in seconds, without rests.
+ * @param walkedMeters the part of it where a cyclist gets off and walks
+ */
+export function travelSeconds(meters: number, speedKmh: number, walkedMeters = 0): number {
+  const walkingKmh = Math.min(speedKmh, DEFAULT_SPEEDS.walk);
+  return ((meters - walkedMeters) / 1000 / speedKmh + walkedMeters / 1000 / walkingKmh) * 3600;
 }

@@ -14,10 +14,11 @@ import { waysOfPlan } from "./ways-of-plan.ts";
 
 const TEXTS = {
   besideNetwork: besideText,
-  alongWays: ({ meters, stretches, conditions }: WayRoute, mode: NetworkMode) =>
+  alongWays: ({ meters, stretches, conditions, walkedMeters }: WayRoute, mode: NetworkMode) =>
     alongWaysText(meters, mode, {
       hasFerry: stretches.some(({ isFerry }) => isFerry),
       hasTimes: conditions.length > 0,
+      walkedMeters,
     }),
   straight: straightText,
   routeLetter: routeLetter,

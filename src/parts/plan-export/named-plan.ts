@@ -1,4 +1,8 @@
-import { type PlanRoute, straightMetersOf } from "#domain/network/plan/route/plan-route.ts";
+import {
+  type PlanRoute,
+  straightMetersOf,
+  walkedMetersOf,
+} from "#domain/network/plan/route/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
@@ -28,7 +32,7 @@ export function totalsOfPlan({
   const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
   const totals = planTotals(
     distanceText(route.meters, mode),
-    travelSeconds(route.meters, speedKmh),
+    travelSeconds(route.meters, speedKmh, walkedMetersOf(route.legs)),
   );
   const straight = route.legs.reduce((sum, leg) => sum + straightMetersOf(leg), 0);
   return straight >= 1

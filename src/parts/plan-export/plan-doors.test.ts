@@ -103,6 +103,18 @@ test("a plan is named by its ends, and its sums count every leg and say what is 
   ]);
 });
 
+test("a stretch where a cyclist gets off is said with its leg, and takes as long as walking it", () => {
+  const [first, ...others] = LEGS as [PlanLeg, ...PlanLeg[]];
+  const legs = [{ ...first, walkedMeters: 150 }, ...others];
+  const ridden = { ...PLAN, draft: { ...DRAFT, mode: "cycle" as const } };
+  const walked = { ...ridden, route: { ...ROUTE, legs } };
+  expect(writtenNodes(walked)[1]?.leg).toBe("685 m · langs paden · 150 m afstappen");
+  expect([totalsOfPlan(ridden), totalsOfPlan(walked)].map((one) => one.split(" · ")[1])).toEqual([
+    "9 min",
+    "11 min",
+  ]);
+});
+
 test("the surface, the line and what lies along count the legs beside the network", () => {
   const { pavedMeters, unknownMeters } = surfaceOfRoute(ROUTE);
   expect(pavedMeters + unknownMeters).toBeCloseTo(ROUTE.meters, 3);

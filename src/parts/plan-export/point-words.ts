@@ -33,7 +33,7 @@ export function withNamedPlaces(route: PlanRoute): PlanRoute {
 
 /** Returns the length of a leg with all that is said of it: "640 m · langs paden · pont". */
 export function legWords(leg: PlanLeg, mode: NetworkMode): string {
-  const { along, reason, conditions = [] } = leg;
+  const { along, reason, walkedMeters = 0, conditions = [] } = leg;
   const straight = straightMetersOf(leg);
   return [
     planLegText(leg, mode),
@@ -42,6 +42,7 @@ export function legWords(leg: PlanLeg, mode: NetworkMode): string {
     ...(along === "ways" && straight > 0
       ? [planPointTexts.straightPart(distanceText(straight, mode))]
       : []),
+    ...(walkedMeters > 0 ? [planPointTexts.getOff(distanceText(walkedMeters, mode))] : []),
     ...(conditions.length > 0 ? [planPointTexts.times] : []),
   ].join(" · ");
 }

@@ -13,6 +13,7 @@ import { Link, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
+import { walkedMetersOf } from "#domain/network/plan/route/plan-route.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
@@ -47,7 +48,7 @@ interface RouteProps {
 /** The length of a route, the time at the chosen speed, and its number of nodes. */
 export function RouteFigures({ plan: { draft, route } }: RouteProps) {
   const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
-  const seconds = travelSeconds(route.meters, speeds[draft.mode]);
+  const seconds = travelSeconds(route.meters, speeds[draft.mode], walkedMetersOf(route.legs));
   const hasLegs = route.legs.length > 0;
   return (
     <Figures

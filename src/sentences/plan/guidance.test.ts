@@ -87,35 +87,61 @@ it.each([
 const LEFT = { kind: "turn", turn: "left", name: "Kerkstraat" } as const;
 const FERRY = { kind: "ferry", turn: null, name: "Pont", meters: 350 } as const;
 const STAIRS = { kind: "stairs", turn: null, name: null, meters: 20 } as const;
+const WALK = { kind: "walk", turn: null, name: null, meters: 40 } as const;
 const TIMES = { kind: "times", turn: null, name: "seasonal=summer", meters: 900 } as const;
 
 it.each([
   [
     "nl",
-    ["Over 80 m linksaf, Kerkstraat", "Over 80 m: veer Pont, 350 m", "Over 80 m: trap, 20 m"],
-    ["Linksaf, Kerkstraat", "Veer Pont, 350 meter", "Trap, 20 meter"],
+    [
+      "Over 80 m linksaf, Kerkstraat",
+      "Over 80 m: veer Pont, 350 m",
+      "Over 80 m: trap, 20 m",
+      "Over 80 m: afstappen, 40 m lopen",
+    ],
+    ["Linksaf, Kerkstraat", "Veer Pont, 350 meter", "Trap, 20 meter", "Afstappen, 40 meter lopen"],
     "Over 80 m: tijdelijk gesloten volgens de kaart: seasonal=summer",
     ["Over 80 meter linksaf, Kerkstraat", "Over 80 meter, bij 34 rechtsaf, Laan"],
   ],
   [
     "en",
-    ["In 80 m turn left into Kerkstraat", "In 80 m: ferry Pont, 350 m", "In 80 m: steps, 20 m"],
-    ["Turn left into Kerkstraat", "Ferry Pont, 350 metres", "Steps, 20 metres"],
+    [
+      "In 80 m turn left into Kerkstraat",
+      "In 80 m: ferry Pont, 350 m",
+      "In 80 m: steps, 20 m",
+      "In 80 m: get off your bike for 40 m",
+    ],
+    [
+      "Turn left into Kerkstraat",
+      "Ferry Pont, 350 metres",
+      "Steps, 20 metres",
+      "Get off your bike for 40 metres",
+    ],
     "In 80 m: closed at times, according to the map: seasonal=summer",
     ["In 80 metres turn left into Kerkstraat", "In 80 metres, turn right at 34 into Laan"],
   ],
   [
     "de",
-    ["In 80 m links abbiegen, Kerkstraat", "In 80 m: Fähre Pont, 350 m", "In 80 m: Treppe, 20 m"],
-    ["Links abbiegen, Kerkstraat", "Fähre Pont, 350 Meter", "Treppe, 20 Meter"],
+    [
+      "In 80 m links abbiegen, Kerkstraat",
+      "In 80 m: Fähre Pont, 350 m",
+      "In 80 m: Treppe, 20 m",
+      "In 80 m: absteigen, 40 m schieben",
+    ],
+    [
+      "Links abbiegen, Kerkstraat",
+      "Fähre Pont, 350 Meter",
+      "Treppe, 20 Meter",
+      "Absteigen, 40 Meter schieben",
+    ],
     "In 80 m: laut Karte zeitweise geschlossen: seasonal=summer",
     ["In 80 Metern links abbiegen, Kerkstraat", "In 80 Metern bei 34 rechts abbiegen, Laan"],
   ],
 ] as const)(
-  "names streets, ferries, stairs and times in %s",
+  "names streets, ferries, stairs, walks and times in %s",
   async (language, near, at, times, spoken) => {
     const texts = await sentencesIn(language);
-    const cues = [LEFT, FERRY, STAIRS] as const;
+    const cues = [LEFT, FERRY, STAIRS, WALK] as const;
     const textNear = (cue: Parameters<typeof texts.cueText>[0]) =>
       texts.guidanceEventText({ kind: "cue-near", cue, meters: 80 }, "cycle");
     expect(cues.map(textNear)).toEqual(near);

@@ -59,7 +59,7 @@ interface AtNode {
 
 /** A turn into a street between the numbers, or a stretch that begins. */
 interface Cue {
-  readonly kind: "turn" | "ferry" | "stairs" | "times";
+  readonly kind: "turn" | "ferry" | "stairs" | "walk" | "times";
   readonly turn: Turn | null;
   readonly name: string | null;
   readonly meters?: number;
@@ -91,6 +91,7 @@ export function cueAheadText(meters: number, cue: Cue, travel: Travel): string {
 function cueWords({ kind, turn, name }: Cue, length: string): string {
   if (kind === "times") return words.times;
   if (kind === "ferry") return `${name ? words.namedFerry(name) : words.ferry}, ${length}`;
+  if (kind === "walk") return words.getOff(length);
   if (kind === "stairs") return `${words.stairs}, ${length}`;
   return withStreet(turnNames[turn ?? "straight"], name);
 }

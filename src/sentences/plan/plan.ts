@@ -117,12 +117,13 @@ export function besideText(meters: number, travel: Travel): string {
 export function alongWaysText(
   meters: number,
   travel: Travel,
-  notes: { readonly hasFerry: boolean; readonly hasTimes: boolean },
+  notes: { readonly hasFerry: boolean; readonly hasTimes: boolean; readonly walkedMeters: number },
 ): string {
-  const { alongWays, waysFerry, waysTimes } = planTexts;
+  const { alongWays, waysFerry, waysGetOff, waysTimes } = planTexts;
   const parts = [
     alongWays,
     ...(notes.hasFerry ? [waysFerry] : []),
+    ...(notes.walkedMeters > 0 ? [waysGetOff(distanceText(notes.walkedMeters, travel))] : []),
     ...(notes.hasTimes ? [waysTimes] : []),
   ];
   return `${distanceText(meters, travel)} · ${parts.join(", ")}`;

@@ -88,6 +88,7 @@ describe("the drawing of a plan", () => {
       metersAfter: 0,
       pavedMeters: 0,
       unpavedMeters: 0,
+      walkedMeters: 0,
       line: Float64Array.of(start.lng, start.lat, end.lng, end.lat),
       stretches: [],
       turns: [],

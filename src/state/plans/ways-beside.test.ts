@@ -12,6 +12,7 @@ function routeOf(meters: number): WayAnswer {
     metersAfter: 0,
     pavedMeters: 0,
     unpavedMeters: 0,
+    walkedMeters: 0,
     stretches: [],
     turns: [],
     conditions: [],
@@ -48,7 +49,7 @@ it("is asked for once, and found when the answer is there", async () => {
   await answered(1);
   expect(onFound).toHaveBeenCalledOnce();
   expect(between(DOOR, NODE, "walk")).toMatchObject({ meters: 1200 });
-  expect(asked).toEqual([{ mode: "walk", from: DOOR, to: NODE }]);
+  expect(asked).toEqual([{ mode: "walk", from: DOOR, to: NODE, options: { mayGetOff: true } }]);
 });
 
 it("stays while the position moves, until the next is found", async () => {

@@ -42,7 +42,7 @@ export function createWaysBeside({ loadGraphs, packs, onFound }: WaysBesideSourc
     const [from] = ends;
     try {
       const { alongWays } = await loadGraphs();
-      const answer = await alongWays({ mode, from, to: ends[1] });
+      const answer = await alongWays({ mode, from, to: ends[1], options: { mayGetOff: true } });
       if (asked !== routes || answer.kind !== "route") return;
       asked.set(key, answer);
       latest.set(to, { from, route: answer });

@@ -18,16 +18,17 @@ export interface GuideNode {
 /** Something to tell the traveller at a place between the named points of a line. */
 export interface GuideCue {
   /**
-   * `turn`: a turn; `ferry`, `stairs`: a stretch begins; `times`: a way with times at which it is closed begins.
+   * `turn`: a turn; `ferry`, `stairs`: a stretch begins; `walk`: a stretch where a cyclist gets off begins; `times`: a way or
+   * a gate with times at which it is closed.
    */
-  readonly kind: "turn" | "ferry" | "stairs" | "times";
+  readonly kind: "turn" | "ferry" | "stairs" | "walk" | "times";
   /** From the start of the line. */
   readonly alongMeters: number;
   /** Null for a stretch. */
   readonly turn: Turn | null;
   /** The street behind the turn, the name of the ferry, or the times as tagged; null if it has none. */
   readonly name: string | null;
-  /** The length of a stretch; absent for a turn. */
+  /** The length of a stretch; absent for a turn and a gate. */
   readonly meters?: number;
 }
 

@@ -2,7 +2,12 @@ import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { isClosedBarrier } from "./access/way-access.ts";
 import { openWays, type WaysFile } from "./file/read-ways.ts";
-import { attributesOf, type NetworksOnWay, type WayAttributes } from "./file/way-attributes.ts";
+import {
+  attributesOf,
+  conditionOf,
+  type NetworksOnWay,
+  type WayAttributes,
+} from "./file/way-attributes.ts";
 import { type CollectedWays, NODE_BITS } from "./file/way-edges.ts";
 import { writeWays } from "./file/write-ways.ts";
 
@@ -43,6 +48,13 @@ function collectedWays({ nodes, ways }: InventedWays): CollectedWays {
     lngs: Int32Array.from(ids, (id) => nodes.get(id)?.[0] ?? 0),
     lats: Int32Array.from(ids, (id) => nodes.get(id)?.[1] ?? 0),
     nodeBits: Uint8Array.from(ids, (id) => bitsOf(nodes.get(id)?.[2])),
+    nodeConditions: new Map(
+      ids.flatMap((id, index) => {
+        const tags = nodes.get(id)?.[2] ?? {};
+        const condition = tags["barrier"] === undefined ? null : conditionOf(tags);
+        return condition === null ? [] : [[index, condition] as const];
+      }),
+    ),
   };
 }
 

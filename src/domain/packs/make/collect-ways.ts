@@ -4,6 +4,7 @@ import { leftOutReason } from "#domain/network/extract/node-network-route.ts";
 import { isClosedBarrier, WAY_MODES } from "#domain/network/ways/access/way-access.ts";
 import {
   attributesOf,
+  conditionOf,
   isWayKey,
   type WayAttributes,
 } from "#domain/network/ways/file/way-attributes.ts";
@@ -65,6 +66,7 @@ export async function collectWays(
   );
   const ways = read.close();
   const { nodeBits, lngs, lats, indexOf, ...columns } = ways;
+  const nodeConditions = new Map<number, string>();
   await visitWayPlaces(file, ({ id, lngE7, latE7 }) => {
     const index = indexOf(id);
     if (index < 0) return;
@@ -85,6 +87,10 @@ export async function collectWays(
           (tags["barrier"] === undefined ? 0 : NODE_BITS.barrier) |
           (isClosedBarrier(tags, "walk") ? NODE_BITS.walkClosed : 0) |
           (isClosedBarrier(tags, "cycle") ? NODE_BITS.cycleClosed : 0);
+        const condition = tags["barrier"] === undefined ? null : conditionOf(tags);
+        if (condition === null) return;
+        budget.take(ATTRIBUTES_BYTES + condition.length);
+        nodeConditions.set(index, condition);
       },
       needs: {
         isKey: (key) => key === "barrier",
@@ -94,7 +100,7 @@ export async function collectWays(
     },
     (done, total) => onProgress("nodes", done, total),
   );
-  return { ...columns, nodeBits, lngs, lats };
+  return { ...columns, nodeBits, nodeConditions, lngs, lats };
 }
 
 /** The columns of the ways as they are read. */

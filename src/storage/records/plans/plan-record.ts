@@ -70,12 +70,14 @@ const LEG_2 = v.pipe(
     along: v.picklist(LEG_GROUNDS),
     metersBefore: v.exactOptional(ROUTE_METERS),
     metersAfter: v.exactOptional(ROUTE_METERS),
+    walkedMeters: v.exactOptional(ROUTE_METERS),
     turns: v.exactOptional(v.array(TURN)),
     conditions: v.exactOptional(v.array(v.string())),
     reason: v.exactOptional(v.picklist(STRAIGHT_REASONS)),
   }),
   v.check((leg) => hasSurfaceWithin(leg)),
   v.check((leg) => straightMetersOf({ ...leg, along: "ways" }) <= leg.meters + SLACK_METERS),
+  v.check(({ meters, walkedMeters = 0 }) => walkedMeters <= meters + SLACK_METERS),
   v.transform(legOf),
 );
 const OPTION = v.exactOptional(v.boolean());

@@ -121,6 +121,7 @@ export const guidanceWords = {
   ferry: "Fähre",
   namedFerry: (name) => `Fähre ${name}`,
   stairs: "Treppe",
+  getOff: (length: string) => `absteigen, ${length} schieben`,
   turnAhead: (distance, turn) => `in ${distance} ${turn}`,
   ahead: (distance, cue) => `in ${distance}: ${cue}`,
   at: (label) => `Bei ${label}`,

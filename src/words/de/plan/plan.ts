@@ -66,6 +66,7 @@ export const planTexts = {
   alongWays: "über Straßen und Wege",
   waysFerry: "mit Fähre",
   waysTimes: "laut Karte zeitweise gesperrt",
+  waysGetOff: (length: string) => `${length} absteigen`,
 } satisfies Words<typeof nl.planTexts>;
 
 /** The names of the modes of travel. */

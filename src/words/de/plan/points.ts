@@ -15,6 +15,8 @@ export const planPointTexts = {
   /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length) => `davon ${length} gerade`,
   times: "laut Karte zeitweise gesperrt",
+  /** A cyclist walks a part of a leg. */
+  getOff: (length: string) => `${length} absteigen`,
 } satisfies Words<typeof nl.planPointTexts>;
 
 /** The reasons why a leg is straight, as the end of a sentence. */

@@ -120,6 +120,7 @@ export const guidanceWords = {
   ferry: "ferry",
   namedFerry: (name) => `ferry ${name}`,
   stairs: "steps",
+  getOff: (length: string) => `get off your bike for ${length}`,
   turnAhead: (distance, turn) => `in ${distance} ${turn}`,
   ahead: (distance, cue) => `in ${distance}: ${cue}`,
   at: (label) => `At ${label}`,

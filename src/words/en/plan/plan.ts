@@ -65,6 +65,7 @@ export const planTexts = {
   alongWays: "along roads and paths",
   waysFerry: "by ferry",
   waysTimes: "closed at times according to the map",
+  waysGetOff: (length: string) => `get off for ${length}`,
 } satisfies Words<typeof nl.planTexts>;
 
 /** The names of the modes of travel. */

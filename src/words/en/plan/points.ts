@@ -15,6 +15,8 @@ export const planPointTexts = {
   /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length) => `of which ${length} straight`,
   times: "sometimes closed according to the map",
+  /** A cyclist walks a part of a leg. */
+  getOff: (length: string) => `get off for ${length}`,
 } satisfies Words<typeof nl.planPointTexts>;
 
 /** The reasons why a leg is straight, as the end of a sentence. */

@@ -114,6 +114,7 @@ export const guidanceWords = {
   ferry: "veer",
   namedFerry: (name: string) => `veer ${name}`,
   stairs: "trap",
+  getOff: (length: string) => `afstappen, ${length} lopen`,
   turnAhead: (distance: string, turn: string) => `over ${distance} ${turn}`,
   ahead: (distance: string, cue: string) => `over ${distance}: ${cue}`,
   at: (label: string) => `Bij ${label}`,

@@ -63,6 +63,7 @@ export const planTexts = {
   alongWays: "langs wegen en paden",
   waysFerry: "met veer",
   waysTimes: "soms gesloten volgens de kaart",
+  waysGetOff: (length: string) => `met ${length} afstappen`,
 } as const;
 
 /** The names of the modes of travel. */

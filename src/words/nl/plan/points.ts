@@ -12,6 +12,8 @@ export const planPointTexts = {
   /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length: string) => `waarvan ${length} recht`,
   times: "soms gesloten volgens de kaart",
+  /** A cyclist walks a part of a leg. */
+  getOff: (length: string) => `${length} afstappen`,
 } as const;
 
 /** The reasons why a leg is straight, as the end of a sentence. */

@@ -56,6 +56,8 @@ export interface PlanLeg extends EdgeTraits {
   readonly metersBefore?: number;
   /** The length of its straight last segment, from the last way. */
   readonly metersAfter?: number;
+  /** The length of the stretches where a cyclist gets off; absent for none. */
+  readonly walkedMeters?: number;
   /** The turns of a leg along ways, in order. */
   readonly turns?: readonly LegTurn[];
   /** Times and seasons on the way, as tagged; absent for none. */
@@ -135,6 +137,11 @@ export function straightMetersOf(
 ): number {
   if (leg.along === "straight") return leg.meters;
   return (leg.metersBefore ?? 0) + (leg.metersAfter ?? 0);
+}
+
+/** Returns the length of the stretches of legs where a cyclist gets off. */
+export function walkedMetersOf(legs: readonly Pick<PlanLeg, "walkedMeters">[]): number {
+  return legs.reduce((sum, { walkedMeters = 0 }) => sum + walkedMeters, 0);
 }
 
 /** Returns the whole route as one line: lng, lat, lng, lat … in WGS84 degrees; empty without legs. */

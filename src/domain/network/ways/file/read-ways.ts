@@ -11,6 +11,7 @@ import type { CellNumber } from "./way-cell-grid.ts";
 import { lineUnits } from "./way-lengths.ts";
 import {
   damagedWays,
+  NODE_HAS_TIMES,
   UNITS_PER_DEGREE,
   WAYS_HEADER_BYTES,
   WAYS_MAGIC,
@@ -116,8 +117,12 @@ function countOf(reader: ByteReader, minBytesEach: number): number {
 }
 
 function readCell(reader: ByteReader, componentSizes: WaysFile["componentSizes"]): WayCell {
-  const { nodeIds, closedModes } = readNodeIds(reader);
-  const attributes = readAttributes(reader);
+  const { nodeIds, closedModes, textOf } = readNodeIds(reader);
+  const texts = readTexts(reader);
+  const attributes = readAttributes(reader, texts);
+  const nodeConditions = new Map(
+    Array.from(textOf, ([node, index]) => [node, texts[index] ?? missingText()] as const),
+  );
   const edges = readEdges(reader, attributes.length);
   const { edgeCount } = edges;
   const nodes = readNodes(reader, edges.nodeStarts[edgeCount] as number, nodeIds.length);
@@ -129,13 +134,15 @@ function readCell(reader: ByteReader, componentSizes: WaysFile["componentSizes"]
     const end = edges.nodeStarts[edge + 1] as number;
     lengths[edge] = lineUnits(places, nodes, edges.nodeStarts[edge] as number, end - 1);
   }
-  return { nodeIds, closedModes, ...places, attributes, ...edges, nodes, lengths, components };
+  const marks = { nodeIds, closedModes, nodeConditions };
+  return { ...marks, ...places, attributes, ...edges, nodes, lengths, components };
 }
 
 function readNodeIds(reader: ByteReader) {
   const count = countOf(reader, 1);
   const nodeIds = new Float64Array(count);
   const closedModes = new Uint8Array(count);
+  const textOf = new Map<number, number>();
   let id = 0;
   for (let node = 0; node < count; node++) {
     id += reader.varint();
@@ -145,9 +152,11 @@ function readNodeIds(reader: ByteReader) {
   for (let left = countOf(reader, 2); left > 0; left--) {
     at += reader.varint();
     if (at >= count) throw damagedWays();
-    closedModes[at] = reader.byte();
+    const bits = reader.byte();
+    closedModes[at] = bits & ~NODE_HAS_TIMES;
+    if (bits & NODE_HAS_TIMES) textOf.set(at, reader.varint());
   }
-  return { nodeIds, closedModes };
+  return { nodeIds, closedModes, textOf };
 }
 
 function readNodes(reader: ByteReader, count: number, nodeCount: number): Uint32Array {
@@ -187,15 +196,23 @@ function readPlaces(reader: ByteReader, nodes: Uint32Array, nodeCount: number) {
   return { lngs, lats };
 }
 
-function readAttributes(reader: ByteReader): WayAttributes[] {
+/** Returns the texts of a cell from number 1 on; number 0 is none. */
+function readTexts(reader: ByteReader): readonly (string | null)[] {
   const texts: (string | null)[] = [null];
   for (let left = countOf(reader, 1); left > 0; left--) {
     texts.push(plainName(decodeUtf8(reader.bytes(reader.varint()))));
   }
+  return texts;
+}
+
+function missingText(): never {
+  throw damagedWays();
+}
+
+function readAttributes(reader: ByteReader, texts: readonly (string | null)[]): WayAttributes[] {
   const text = (): string | null => {
     const found = texts[reader.varint()];
-    if (found === undefined) throw damagedWays();
-    return found;
+    return found === undefined ? missingText() : found;
   };
   return Array.from({ length: countOf(reader, 5) }, () => {
     const wayClass = reader.varint();

@@ -76,7 +76,8 @@ const CONDITION_KEYS = [
   ...["opening_hours", "seasonal"],
 ];
 
-function conditionOf(tags: OsmTags): string | null {
+/** Returns the tags of times and seasons of a way or a gate, as written; null without any. */
+export function conditionOf(tags: OsmTags): string | null {
   const parts = CONDITION_KEYS.flatMap((key) => {
     const value = tags[key] ?? "no";
     return value === "no" ? [] : `${key}=${value}`;

@@ -9,6 +9,8 @@ export interface WayCell {
   readonly lats: Int32Array;
   /** A bit for each mode that a barrier stops, in the order of `WAY_MODES`. */
   readonly closedModes: Uint8Array;
+  /** The tags of times and seasons of gates, by the index of the node. */
+  readonly nodeConditions: ReadonlyMap<number, string>;
   readonly edgeCount: number;
   /** For each edge, the first of its nodes in `nodes`; ends with the number of all. */
   readonly nodeStarts: Uint32Array;

@@ -16,6 +16,8 @@ export interface CollectedWays {
   readonly lats: Int32Array;
   /** `NODE_BITS` for each node. */
   readonly nodeBits: Uint8Array;
+  /** The tags of times and seasons of barriers, by the index of the node. */
+  readonly nodeConditions: ReadonlyMap<number, string>;
 }
 
 /** Bits of a collected node. */

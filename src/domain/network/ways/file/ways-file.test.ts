@@ -4,6 +4,7 @@ import {
   waysBytes,
   waysFile,
 } from "#domain/network/ways/invented-ways.fixture.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { openWays } from "./read-ways.ts";
 import { edgeAttributes } from "./way-cell.ts";
 import { cellAt } from "./way-cell-grid.ts";
@@ -62,6 +63,23 @@ describe("a file of ways", () => {
     });
     expect(cell.lengths[0]).toBe(687);
     expect([...cell.closedModes]).toEqual([0, 0, 0, 3, 0, 0]);
+    expect([...cell.nodeConditions]).toEqual([]);
+  });
+
+  it("has the times of gates, also of those that are closed to a mode", async () => {
+    const nodes = new Map(INVENTED.nodes);
+    const close = (id: number, tags: OsmTags): void => {
+      const [lng, lat] = INVENTED.nodes.get(id) as readonly [number, number];
+      nodes.set(id, [lng, lat, { barrier: "gate", ...tags }]);
+    };
+    close(2, { opening_hours: "08:00-20:00" });
+    close(3, { "access:conditional": "no @ (sunset-sunrise)", bicycle: "no" });
+    const cell = await (await waysFile({ ...INVENTED, nodes })).cell(cellAt(5_000_000, 52_000_000));
+    expect([...(cell?.nodeConditions ?? [])]).toEqual([
+      [1, "opening_hours=08:00-20:00"],
+      [2, "access:conditional=no @ (sunset-sunrise)"],
+    ]);
+    expect([...(cell?.closedModes ?? [])].slice(0, 3)).toEqual([0, 0, 2]);
   });
 
   it("has the same bytes for the same ways", () => {

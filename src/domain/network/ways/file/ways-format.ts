@@ -18,6 +18,9 @@ export const DIRECTION_BITS = {
   cycle: { forward: 4, backward: 8 },
 } as const;
 
+/** The bit of a marked node that is followed by the text of its times; the lower bits are the modes that it stops. */
+export const NODE_HAS_TIMES = 128;
+
 /** Bits of `traits`. */
 export const TRAITS = {
   walkPaved: 1,

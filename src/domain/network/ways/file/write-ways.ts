@@ -15,7 +15,7 @@ import {
   type WayEdges,
 } from "./way-edges.ts";
 import { lineUnits } from "./way-lengths.ts";
-import { WAYS_MAGIC, WAYS_VERSION } from "./ways-format.ts";
+import { NODE_HAS_TIMES, WAYS_MAGIC, WAYS_VERSION } from "./ways-format.ts";
 
 /** The columns from which the cells are written. */
 interface Content {
@@ -100,8 +100,10 @@ function cellBytes(content: Content, edgesOfCell: readonly number[]): Uint8Array
   nodes.forEach((node, index) => {
     content.indexInCell[node] = index;
   });
-  writeNodeIds(writer, ways, nodes);
-  const attributes = writeAttributes(writer, content, edgesOfCell);
+  const texts = textsOf(content, edgesOfCell, nodes);
+  writeNodeIds(writer, ways, nodes, texts);
+  writeTexts(writer, texts);
+  const attributes = writeAttributes(writer, content, edgesOfCell, texts);
   writer.varint(edgesOfCell.length);
   let lastAttributes = 0;
   for (const edge of edgesOfCell) {
@@ -170,23 +172,31 @@ function writeLines(
   }
 }
 
-/** Writes the id and the closed modes of each node, by ascending id. */
-function writeNodeIds(writer: ByteWriter, ways: CollectedWays, nodes: Uint32Array): void {
+/** Writes the id of each node, by ascending id, and the closed modes and times of those that have any. */
+function writeNodeIds(
+  writer: ByteWriter,
+  ways: CollectedWays,
+  nodes: Uint32Array,
+  texts: CellTexts,
+): void {
   writer.varint(nodes.length);
   let lastId = 0;
-  const closed: (readonly [index: number, bits: number])[] = [];
+  const marked: (readonly [index: number, bits: number, condition: string | undefined])[] = [];
   nodes.forEach((node, index) => {
     const id = ways.nodeIds[node] as number;
     writer.varint(id - lastId);
     lastId = id;
-    const bits = closedModes(ways.nodeBits[node] as number);
-    if (bits !== 0) closed.push([index, bits]);
+    const condition = ways.nodeConditions.get(node);
+    const bits =
+      closedModes(ways.nodeBits[node] as number) | (condition === undefined ? 0 : NODE_HAS_TIMES);
+    if (bits !== 0) marked.push([index, bits, condition]);
   });
-  writer.varint(closed.length);
+  writer.varint(marked.length);
   let last = 0;
-  for (const [index, bits] of closed) {
+  for (const [index, bits, condition] of marked) {
     writer.varint(index - last);
     writer.byte(bits);
+    if (condition !== undefined) writer.varint(texts.get(condition) as number);
     last = index;
   }
 }
@@ -200,23 +210,38 @@ function attributesAt({ ways, edges }: Content, edge: number): WayAttributes {
   return ways.attributes[index] as WayAttributes;
 }
 
-/** Writes the texts and the attributes of a cell; returns the index of each attributes. */
-function writeAttributes(
-  writer: ByteWriter,
-  content: Content,
-  edgesOfCell: readonly number[],
-): ReadonlyMap<WayAttributes, number> {
-  const all = [...new Set(edgesOfCell.map((edge) => attributesAt(content, edge)))];
-  const texts = [
-    ...new Set(all.flatMap(({ name, condition }) => [name ?? "", condition ?? ""])),
-  ].filter((text) => text !== "");
-  const textOf = new Map(texts.map((text, index) => [text, index + 1]));
-  writer.varint(texts.length);
-  for (const text of texts) {
+/** The number of each text of a cell, from 1. */
+type CellTexts = ReadonlyMap<string, number>;
+
+function textsOf(content: Content, edgesOfCell: readonly number[], nodes: Uint32Array): CellTexts {
+  const texts = new Set<string>();
+  for (const one of new Set(edgesOfCell.map((edge) => attributesAt(content, edge)))) {
+    texts.add(one.name ?? "").add(one.condition ?? "");
+  }
+  if (content.ways.nodeConditions.size > 0) {
+    for (const node of nodes) texts.add(content.ways.nodeConditions.get(node) ?? "");
+  }
+  texts.delete("");
+  return new Map([...texts].map((text, index) => [text, index + 1]));
+}
+
+function writeTexts(writer: ByteWriter, texts: CellTexts): void {
+  writer.varint(texts.size);
+  for (const text of texts.keys()) {
     const bytes = encodeUtf8(text);
     writer.varint(bytes.length);
     writer.bytes(bytes);
   }
+}
+
+/** Writes the attributes of a cell; returns the index of each. */
+function writeAttributes(
+  writer: ByteWriter,
+  content: Content,
+  edgesOfCell: readonly number[],
+  textOf: CellTexts,
+): ReadonlyMap<WayAttributes, number> {
+  const all = [...new Set(edgesOfCell.map((edge) => attributesAt(content, edge)))];
   writer.varint(all.length);
   for (const { wayClass, directions, traits, name, condition } of all) {
     writer.varint(wayClass);

@@ -240,6 +240,11 @@ function joined(
   const lngs = Int32Array.from(nodeIds, (id) => placeOf(id).lng);
   const lats = Int32Array.from(nodeIds, (id) => placeOf(id).lat);
   const closedModes = Uint8Array.from(nodeIds, (id) => placeOf(id).closed);
+  const nodeConditions = new Map<number, string>();
+  nodeIds.forEach((id, index) => {
+    const { condition } = placeOf(id);
+    if (condition !== undefined) nodeConditions.set(index, condition);
+  });
   const indexOf = new Map(Array.from(nodeIds, (id, index) => [id, index]));
   const attributes = [...new Set(pieces.map(({ cell, edge }) => edgeAttributes(cell, edge)))];
   const attributesIndex = new Map(attributes.map((one, index) => [one, index]));
@@ -260,6 +265,7 @@ function joined(
     lngs,
     lats,
     closedModes,
+    nodeConditions,
     edgeCount: pieces.length,
     nodeStarts,
     nodes,
@@ -286,6 +292,7 @@ interface NodePlace {
   readonly lng: number;
   readonly lat: number;
   readonly closed: number;
+  readonly condition: string | undefined;
 }
 
 /** Returns the nodes by id, as the newest pack has them. */
@@ -299,6 +306,7 @@ function placesOf(pieces: readonly Piece[]): Map<number, NodePlace> {
         lng: cell.lngs[node] as number,
         lat: cell.lats[node] as number,
         closed: cell.closedModes[node] as number,
+        condition: cell.nodeConditions.get(node),
       });
     }
   }

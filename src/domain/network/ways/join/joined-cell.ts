@@ -15,6 +15,7 @@ export interface JoinedCell extends WayCell {
 /** Estimates: an attributes object with its texts, and what two profiles of chains take for each node and each arc. */
 const [ATTRIBUTES_BYTES, CHAIN_NODE_BYTES, CHAIN_ARC_BYTES] = [150, 2, 24];
 const BOX_BYTES = 16;
+const CONDITION_BYTES = 100;
 
 /** Returns an estimate of the memory of a cell, in bytes. */
 export function bytesOfJoinedCell(cell: JoinedCell): number {
@@ -28,6 +29,7 @@ export function bytesOfJoinedCell(cell: JoinedCell): number {
     columns.reduce((sum, { byteLength }) => sum + byteLength, 0) +
     attributes.length * ATTRIBUTES_BYTES +
     edgeCount * BOX_BYTES +
+    cell.nodeConditions.size * CONDITION_BYTES +
     nodeIds.length * CHAIN_NODE_BYTES +
     arcs.length * CHAIN_ARC_BYTES
   );
@@ -50,6 +52,11 @@ export function endOfEdge({ nodes, nodeStarts }: WayCell, edge: number, isLast: 
   return isLast
     ? (nodes[(nodeStarts[edge + 1] as number) - 1] as number)
     : (nodes[nodeStarts[edge] as number] as number);
+}
+
+/** Returns the times of a gate where an edge begins in the direction of travel; undefined without one. */
+export function timesOfGate(cell: WayCell, edge: number, isForward: boolean): string | undefined {
+  return cell.nodeConditions.get(endOfEdge(cell, edge, !isForward));
 }
 
 /** Returns the nodes of an edge, in its order. */

@@ -1,8 +1,7 @@
 import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
-import { DIRECTION_BITS } from "#domain/network/ways/file/ways-format.ts";
 import { endOfEdge, type JoinedCell } from "#domain/network/ways/join/joined-cell.ts";
-import type { WayCosts } from "./way-costs.ts";
+import { costAlong, isUsable, type WayCosts } from "./way-costs.ts";
 
 /** A node that a search passes over, one where it may turn, and one that an edge connects with a node of another cell. */
 export const NODE_KINDS = { between: 1, junction: 2, border: 3 } as const;
@@ -78,15 +77,14 @@ export function chainEnd(cell: ChainedCell, at: number): number {
 /** Returns the kind of a node; 0 for a node of another cell, and one that no open edge touches. */
 export function kindAt({ ways, kinds, costs }: ChainedCell, node: number): number {
   if (kinds[node] === UNKNOWN_KIND) {
-    const kind = kindOf(ways, node, costs.mode);
+    const kind = kindOf(ways, node, costs);
     const isClosed = kind === NODE_KINDS.between && isClosedNode(ways, node, costs.mode);
     kinds[node] = isClosed ? NODE_KINDS.junction : kind;
   }
   return kinds[node] as number;
 }
 
-function kindOf(ways: JoinedCell, node: number, mode: WayMode): number {
-  const { forward, backward } = DIRECTION_BITS[mode];
+function kindOf(ways: JoinedCell, node: number, costs: WayCosts): number {
   const end = ways.arcStarts[node + 1] as number;
   let open = 0;
   let lastEdge = -1;
@@ -95,7 +93,7 @@ function kindOf(ways: JoinedCell, node: number, mode: WayMode): number {
   for (let at = ways.arcStarts[node] as number; at < end; at++) {
     const arc = ways.arcs[at] as number;
     const edge = arc >> 1;
-    if ((edgeAttributes(ways, edge).directions & (forward | backward)) === 0) continue;
+    if (!isUsable(costs, edgeAttributes(ways, edge))) continue;
     open += 1;
     isBorder ||= !isOwnNode(ways, endOfEdge(ways, edge, (arc & 1) === 0));
     isLoop ||= edge === lastEdge;
@@ -147,20 +145,18 @@ export function followChain(
       return { end, away: Number.POSITIVE_INFINITY, back: Number.POSITIVE_INFINITY };
     }
     const isThrough = kindAt(cell, end) === NODE_KINDS.between && isVisited;
-    const next = isThrough ? nextArc(ways, end, arc, costs.mode) : -1;
+    const next = isThrough ? nextArc(ways, end, arc, costs) : -1;
     if (next < 0 || next >> 1 === firstArc >> 1) return { end, away, back };
     arc = next;
   }
 }
 
 /** Returns the open arc that leads on from a node between junctions; -1 without one. */
-export function nextArc(ways: JoinedCell, node: number, arc: number, mode: WayMode): number {
-  const { forward, backward } = DIRECTION_BITS[mode];
+export function nextArc(ways: JoinedCell, node: number, arc: number, costs: WayCosts): number {
   for (let at = ways.arcStarts[node] as number; at < (ways.arcStarts[node + 1] as number); at++) {
     const next = ways.arcs[at] as number;
     if (next >> 1 === arc >> 1) continue;
-    const { directions } = edgeAttributes(ways, next >> 1);
-    if ((directions & (forward | backward)) !== 0) return next;
+    if (isUsable(costs, edgeAttributes(ways, next >> 1))) return next;
   }
   return -1;
 }
@@ -168,9 +164,7 @@ export function nextArc(ways: JoinedCell, node: number, arc: number, mode: WayMo
 /** Returns the cost of an arc from its node or back to it; Infinity where it is closed. */
 function arcCost(ways: JoinedCell, arc: number, costs: WayCosts, isAway: boolean): number {
   const edge = arc >> 1;
-  const attributes = edgeAttributes(ways, edge);
-  const { forward, backward } = DIRECTION_BITS[costs.mode];
-  const bit = ((arc & 1) === 0) === isAway ? forward : backward;
-  if ((attributes.directions & bit) === 0) return Number.POSITIVE_INFINITY;
-  return (ways.lengths[edge] as number) * costs.of(attributes);
+  const isForward = ((arc & 1) === 0) === isAway;
+  const cost = costAlong(costs, edgeAttributes(ways, edge), isForward);
+  return cost === Number.POSITIVE_INFINITY ? cost : (ways.lengths[edge] as number) * cost;
 }

@@ -117,6 +117,38 @@ describe("a route", () => {
     expect(answer).toMatchObject({ kind: "route", conditions: [`${key}=${value}`] });
   });
 
+  it("says the times of a gate that it passes, and not of one where it ends", async () => {
+    const gate = { barrier: "gate", opening_hours: "08:00-20:00" };
+    const { ways } = streets(OPEN, null);
+    const at = (id: number, tags: OsmTags): InventedWays => {
+      const [lng, lat] = nodes.get(id) as readonly [number, number];
+      return { nodes: new Map([...nodes, [id, [lng, lat, tags]]]), ways };
+    };
+    const answer = await answerIn(at(2, gate), "walk");
+    expect(answer).toMatchObject({ conditions: ["opening_hours=08:00-20:00"] });
+    expect(await answerIn(at(1, gate), "walk")).toMatchObject({ conditions: [] });
+  });
+
+  it("says the times of a gate that only the other of two packs has", async () => {
+    const [lng, lat] = nodes.get(2) as readonly [number, number];
+    const gated: InventedWays["nodes"] = new Map([
+      ...nodes,
+      [2, [lng, lat, { barrier: "gate", seasonal: "summer" }]],
+    ]);
+    const { ways } = streets(OPEN, null);
+    const packs = [
+      { ways: ways.slice(0, 2), nodes: gated },
+      { ways: ways.slice(2), nodes },
+    ].map(async (one) => ({ file: await waysFile(one), areas: [], dataDate: null }));
+    const joined = joinWays(await Promise.all(packs));
+    const [from, to] = [
+      { lat: 52, lng: 4.98 },
+      { lat: 52, lng: 5.028 },
+    ];
+    const answer = await routeAlongWays(joined, { mode: "walk", from, to });
+    expect(answer).toMatchObject({ conditions: ["seasonal=summer"] });
+  });
+
   it("leads from a door on a private drive over the public way, with the metres before it", async () => {
     const doors = new Map([
       ...nodes,

@@ -78,6 +78,17 @@ it("tells when a way may be closed", async () => {
   ]);
 });
 
+it("tells of the times of a gate, and of the stretches where a cyclist gets off", async () => {
+  const [street] = TOWN.ways as [InventedWays["ways"][0]];
+  const footway = [[3, 5, 6], { highway: "footway" }] as const;
+  const gate = [5_008_740, 52_004_000, { barrier: "gate", opening_hours: "8-20" }] as const;
+  const town = { nodes: new Map([...TOWN.nodes, [5, gate] as const]), ways: [street, footway] };
+  const line = lineOver(1, 2, 3, 5, 6);
+  const [turn, times] = ["2 turn left", "3 times  opening_hours=8-20"];
+  expect(await cuesOf(line, "walk", town)).toEqual([turn, times]);
+  expect(await cuesOf(line, "cycle", town)).toEqual([turn, "2 walk   1001", times]);
+});
+
 it("says nothing of a damaged cell", async () => {
   const bytes = waysBytes(TOWN);
   bytes[bytes.length - 12] = (bytes[bytes.length - 12] ?? 0) ^ 4;

@@ -3,8 +3,10 @@ import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY, wayClassNamed } from "#domain/network/ways/access/way-class.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
+import { timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { edgesOfLine } from "./edges-of-line.ts";
+import { isWalkedByCyclists } from "./way-costs.ts";
 import { type EdgeAlong, turnsAlong } from "./way-turns.ts";
 
 /** A cue at a point of a line. */
@@ -34,16 +36,30 @@ export async function cuesOfLine(
 
 const STEPS = wayClassNamed("steps");
 
-/** Returns the ferries, stairs and closing times along connected edges, each where it begins. */
+/** Returns the ferries, stairs, walks and closing times along connected edges, each where it begins. */
 function stretchesAlong(
   mode: WayMode,
   edges: readonly EdgeAlong[],
   alongs: readonly number[],
 ): CueAtPoint[] {
+  return [
+    ...stretchesOfKind(edges, alongs, (edge) => stretchOf(mode, edge)),
+    ...stretchesOfKind(edges, alongs, timesOf),
+    ...gatesAlong(edges),
+  ];
+}
+
+type Stretch = Pick<GuideCue, "kind" | "name">;
+
+function stretchesOfKind(
+  edges: readonly EdgeAlong[],
+  alongs: readonly number[],
+  kindOf: (edge: EdgeAlong) => Stretch | null,
+): CueAtPoint[] {
   const cues: CueAtPoint[] = [];
   let before = "";
   for (const [index, edge] of edges.entries()) {
-    const cue = stretchOf(mode, edge);
+    const cue = kindOf(edge);
     const key = cue ? `${cue.kind} ${cue.name}` : "";
     const endPoint = edges[index + 1]?.firstPoint ?? alongs.length - 1;
     const meters = (alongs[endPoint] as number) - (alongs[edge.firstPoint] as number);
@@ -56,12 +72,24 @@ function stretchesAlong(
   return cues;
 }
 
-function stretchOf(
-  mode: WayMode,
-  { cell, edge }: EdgeAlong,
-): Pick<GuideCue, "kind" | "name"> | null {
-  const { wayClass, name, condition } = edgeAttributes(cell, edge);
-  if (condition !== null) return { kind: "times", name: condition };
+function stretchOf(mode: WayMode, { cell, edge, isForward }: EdgeAlong): Stretch | null {
+  const attributes = edgeAttributes(cell, edge);
+  const { wayClass, name } = attributes;
   if (wayClass === FERRY) return { kind: "ferry", name };
-  return wayClass === STEPS && mode === "cycle" ? { kind: "stairs", name } : null;
+  if (mode !== "cycle") return null;
+  if (wayClass === STEPS) return { kind: "stairs", name };
+  return isWalkedByCyclists(attributes, isForward) ? { kind: "walk", name: null } : null;
+}
+
+function timesOf({ cell, edge }: EdgeAlong): Stretch | null {
+  const { condition } = edgeAttributes(cell, edge);
+  return condition === null ? null : { kind: "times", name: condition };
+}
+
+/** Returns the gates with times that lie between connected edges. */
+function gatesAlong(edges: readonly EdgeAlong[]): CueAtPoint[] {
+  return edges.slice(1).flatMap(({ cell, edge, isForward, firstPoint }) => {
+    const name = timesOfGate(cell, edge, isForward);
+    return name === undefined ? [] : { kind: "times", name, turn: null, point: firstPoint };
+  });
 }

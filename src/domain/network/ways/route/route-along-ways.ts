@@ -1,17 +1,27 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
+import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
-import { damagedWays, TRAITS, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
-import { type JoinedCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
+import {
+  DIRECTION_BITS,
+  damagedWays,
+  TRAITS,
+  WaysFormatError,
+} from "#domain/network/ways/file/ways-format.ts";
+import {
+  type JoinedCell,
+  nodesOfEdge,
+  timesOfGate,
+} from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { PathPart } from "./search-beginnings.ts";
 import { searchWays, type WayPath } from "./search-ways.ts";
 import { placeOf, type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
-import { type WayOptions, wayCosts } from "./way-costs.ts";
+import { isWalkedByCyclists, type WayOptions, wayCosts } from "./way-costs.ts";
 import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
 /** The question for a route between two places. */
@@ -51,6 +61,8 @@ export interface WayRoute {
   /** The lengths of the paved and the unpaved parts; the surface of the other ways is unknown. */
   readonly pavedMeters: number;
   readonly unpavedMeters: number;
+  /** The length of the stretches where a cyclist gets off. */
+  readonly walkedMeters: number;
   /** Along the ways only: lng, lat, lng, lat … in degrees. */
   readonly line: Float64Array;
   readonly stretches: readonly NamedStretch[];
@@ -68,6 +80,40 @@ export type WayAnswer = WayRoute | { readonly kind: "problem"; readonly problem:
 /** Finds the best route between two places; the caller may do other work in `pause`. */
 export async function routeAlongWays(
   ways: JoinedWays,
+  question: WayQuestion,
+  pause?: () => Promise<void> | void,
+): Promise<WayAnswer> {
+  const { mode, options = {} } = question;
+  const ridden = { ...question, options: { ...options, mayGetOff: false } };
+  const answer = await answerAlongWays(ways, ridden, pause);
+  if (mode !== "cycle" || !options.mayGetOff || !isLongWayAround(answer, question)) return answer;
+  const walked = await answerAlongWays(ways, question, pause);
+  return isWorthGettingOff(answer, walked) ? walked : answer;
+}
+
+/** A cyclist gets off for at most so much of a leg. */
+const MAX_WALKED_METERS = 200;
+/** A way around costs at least so much more, and at least so many times the way with the walk. */
+const [MIN_SAVED_METERS, MIN_SAVED_FACTOR] = [500, 1.5];
+
+/** Returns whether a route by bicycle goes so far around that another may be worth a walk: none is shorter than the great circle. */
+function isLongWayAround(answer: WayAnswer, { from, to }: WayQuestion): boolean {
+  if (answer.kind === "problem") return answer.problem === "no-way";
+  return isMuchLonger(answer.meters, distanceMeters(from, to));
+}
+
+function isMuchLonger(meters: number, otherMeters: number): boolean {
+  return meters >= Math.max(otherMeters + MIN_SAVED_METERS, otherMeters * MIN_SAVED_FACTOR);
+}
+
+function isWorthGettingOff(ridden: WayAnswer, walked: WayAnswer): boolean {
+  if (walked.kind === "problem") return false;
+  if (walked.walkedMeters === 0 || walked.walkedMeters > MAX_WALKED_METERS) return false;
+  return ridden.kind === "problem" || isMuchLonger(ridden.meters, walked.meters);
+}
+
+async function answerAlongWays(
+  ways: JoinedWays,
   { mode, from, to, options = {} }: WayQuestion,
   pause?: () => Promise<void> | void,
 ): Promise<WayAnswer> {
@@ -76,7 +122,10 @@ export async function routeAlongWays(
     if (starts.length === 0) return problemIn(ways, "from-far-from-ways", [from]);
     const ends = await snapToWays(ways, mode, to);
     if (ends.length === 0) return problemIn(ways, "to-far-from-ways", [to]);
-    if (!(await areConnected(ways, mode, starts, ends))) {
+    const isConnected = options.mayGetOff
+      ? await areConnectedOnFoot(ways, starts, ends)
+      : await areConnected(ways, mode, starts, ends);
+    if (!isConnected) {
       return problemIn(ways, "no-way", [from, to]);
     }
     const costs = wayCosts(mode, options);
@@ -116,6 +165,29 @@ async function areConnected(
   return any();
 }
 
+/** Does the same for a cyclist who gets off: on ways that are closed on foot, nothing is known. */
+async function areConnectedOnFoot(
+  ways: JoinedWays,
+  starts: readonly SnappedPlace[],
+  ends: readonly SnappedPlace[],
+): Promise<boolean> {
+  const onFoot = async (places: readonly SnappedPlace[]): Promise<SnappedPlace[]> => {
+    const index = WAY_MODES.indexOf("walk");
+    const { forward, backward } = DIRECTION_BITS.walk;
+    const found: SnappedPlace[] = [];
+    for (const place of places) {
+      const cell = await ways.load(place.cell);
+      const { directions } = edgeAttributes(cell, place.edge);
+      const component = cell.components[index]?.[place.edge] ?? 0;
+      if (directions & (forward | backward)) found.push({ ...place, component });
+    }
+    return found;
+  };
+  const [from, to] = [await onFoot(starts), await onFoot(ends)];
+  if (from.length < starts.length || to.length < ends.length) return true;
+  return areConnected(ways, "walk", from, to);
+}
+
 async function routeOf(
   ways: JoinedWays,
   { parts, from, to, settled }: WayPath,
@@ -123,9 +195,8 @@ async function routeOf(
 ): Promise<WayRoute> {
   const line: number[] = [];
   const stretches: NamedStretch[] = [];
-  const conditions = new Set<string>();
   const edges: EdgeAlong[] = [];
-  const surface = { paved: 0, unpaved: 0 };
+  const facts = createFacts(asked.mode);
   let meters = 0;
   for (const part of parts) {
     const cell = await ways.load(part.cell);
@@ -134,11 +205,12 @@ async function routeOf(
     if (added === 0) continue;
     const isForward = part.toMeters > part.fromMeters;
     edges.push({ cell, edge: part.edge, isForward, meters, firstPoint });
-    const { name, wayClass, condition, traits } = edgeAttributes(cell, part.edge);
+    const attributes = edgeAttributes(cell, part.edge);
+    const { name, wayClass } = attributes;
     addStretch(stretches, { name, isFerry: wayClass === FERRY, meters: added });
-    if (condition !== null) conditions.add(condition);
-    if (traits & TRAITS[`${asked.mode}Paved`]) surface.paved += added;
-    if (traits & TRAITS[`${asked.mode}Unpaved`]) surface.unpaved += added;
+    const gate = edges.length > 1 ? timesOfGate(cell, part.edge, isForward) : undefined;
+    if (gate !== undefined) facts.conditions.add(gate);
+    facts.add(attributes, isForward, added);
     meters += added;
   }
   if (line.length === 0) line.push(from.lng, from.lat);
@@ -147,15 +219,32 @@ async function routeOf(
     metersBefore: distanceMeters(asked.from, from),
     meters,
     metersAfter: distanceMeters(to, asked.to),
-    pavedMeters: surface.paved,
-    unpavedMeters: surface.unpaved,
+    ...facts.sums,
     line: Float64Array.from(line),
     stretches,
     turns: (await turnsAlong(ways, asked.mode, line, edges)).map(
       ({ meters: at, turn, name }): WayTurn => ({ meters: at, turn, name }),
     ),
-    conditions: [...conditions],
+    conditions: [...facts.conditions],
     settled,
+  };
+}
+
+/** Collects what is said of a route as a whole. */
+function createFacts(mode: WayMode) {
+  const conditions = new Set<string>();
+  const sums = { pavedMeters: 0, unpavedMeters: 0, walkedMeters: 0 };
+  return {
+    conditions,
+    sums,
+    add: (attributes: WayAttributes, isForward: boolean, meters: number): void => {
+      const { condition, traits } = attributes;
+      if (condition !== null) conditions.add(condition);
+      if (traits & TRAITS[`${mode}Paved`]) sums.pavedMeters += meters;
+      if (traits & TRAITS[`${mode}Unpaved`]) sums.unpavedMeters += meters;
+      const isWalked = mode === "cycle" && isWalkedByCyclists(attributes, isForward);
+      if (isWalked) sums.walkedMeters += meters;
+    },
   };
 }
 

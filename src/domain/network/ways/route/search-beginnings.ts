@@ -1,7 +1,7 @@
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { lengthUnits } from "#domain/network/ways/file/way-lengths.ts";
-import { DIRECTION_BITS, UNITS_PER_METER } from "#domain/network/ways/file/ways-format.ts";
+import { UNITS_PER_METER } from "#domain/network/ways/file/ways-format.ts";
 import {
   endOfEdge,
   type JoinedCell,
@@ -19,7 +19,7 @@ import {
   nextArc,
 } from "./chained-cell.ts";
 import type { SnappedPlace } from "./snap-to-ways.ts";
-import type { WayCosts } from "./way-costs.ts";
+import { costAlong, type WayCosts } from "./way-costs.ts";
 
 /** A whole edge or a part of one that a path runs along. */
 export interface PathPart {
@@ -90,21 +90,20 @@ async function beginningAt(
 ): Promise<Beginning | null> {
   const snapped = await ways.load(place.cell);
   const attributes = edgeAttributes(snapped, place.edge);
-  const bits = DIRECTION_BITS[costs.mode];
   const meters = isLast ? place.edgeMeters - place.alongMeters : place.alongMeters;
-  const bit = isLast === isAway ? bits.forward : bits.backward;
+  const costHere = costAlong(costs, attributes, isLast === isAway);
   // A place at the end of a one-way edge is at the junction all the same.
   const isThere = meters < AT_JUNCTION_METERS;
-  if (!isThere && (attributes.directions & bit) === 0) return null;
+  if (!isThere && costHere === Number.POSITIVE_INFINITY) return null;
   const end = endOfEdge(snapped, place.edge, isLast);
   if (isClosedNode(snapped, end, costs.mode)) return null;
   const own = await ownCellOf({ ways, costs }, snapped, end);
   const toMeters = isLast ? Number.POSITIVE_INFINITY : 0;
   const part = { cell: place.cell, edge: place.edge, fromMeters: place.alongMeters, toMeters };
-  const costHere = isThere ? 0 : lengthUnits(meters) * costs.of(attributes);
+  const costTo = isThere ? 0 : lengthUnits(meters) * costHere;
   const on = chainOnFrom(own, snapped, place.edge, costs);
-  if (!on) return { ...own, place, parts: [part], cost: costHere };
-  const cost = costHere + (isAway ? on.away : on.back);
+  if (!on) return { ...own, place, parts: [part], cost: costTo };
+  const cost = costTo + (isAway ? on.away : on.back);
   if (cost === Number.POSITIVE_INFINITY || on.isRound) return null;
   return { cell: own.cell, node: on.end, place, parts: [part, ...on.parts], cost };
 }
@@ -158,7 +157,7 @@ function arcOnward(
 ): number {
   for (let at = ways.arcStarts[node] as number; at < (ways.arcStarts[node + 1] as number); at++) {
     const arc = ways.arcs[at] as number;
-    if (isSameEdge(ways, arc >> 1, cell, edge)) return nextArc(ways, node, arc, costs.mode);
+    if (isSameEdge(ways, arc >> 1, cell, edge)) return nextArc(ways, node, arc, costs);
   }
   return -1;
 }
@@ -204,13 +203,12 @@ function alongOneEdge(
 ): DirectPath | null {
   if (!isSameEdge(startCell, from.edge, endCell, to.edge)) return null;
   const attributes = edgeAttributes(startCell, from.edge);
-  const bits = DIRECTION_BITS[costs.mode];
-  const bit = to.alongMeters >= from.alongMeters ? bits.forward : bits.backward;
+  const cost = costAlong(costs, attributes, to.alongMeters >= from.alongMeters);
   const meters = Math.abs(to.alongMeters - from.alongMeters);
-  if (meters > 0 && (attributes.directions & bit) === 0) return null;
+  if (meters > 0 && cost === Number.POSITIVE_INFINITY) return null;
   const { cell, edge } = from;
   const part = { cell, edge, fromMeters: from.alongMeters, toMeters: to.alongMeters };
-  return { parts: [part], cost: lengthUnits(meters) * costs.of(attributes), from, to };
+  return { parts: [part], cost: meters === 0 ? 0 : lengthUnits(meters) * cost, from, to };
 }
 
 /** Follows the ways from the end of an edge until the edge of another place, if there is no junction before it. */
@@ -258,15 +256,12 @@ async function alongChain(
 
 /** Returns the cost of travelling along parts; Infinity if one is closed in that direction. */
 async function costOfParts({ ways, costs }: Searched, parts: readonly PathPart[]): Promise<number> {
-  const { forward, backward } = DIRECTION_BITS[costs.mode];
   let cost = 0;
   for (const part of parts) {
     const cell = await ways.load(part.cell);
     const attributes = edgeAttributes(cell, part.edge);
-    const bit = part.toMeters > part.fromMeters ? forward : backward;
     const units = unitsOfPart(part, cell.lengths[part.edge] as number);
-    if (units > 0 && (attributes.directions & bit) === 0) return Number.POSITIVE_INFINITY;
-    cost += units * costs.of(attributes);
+    if (units > 0) cost += units * costAlong(costs, attributes, part.toMeters > part.fromMeters);
   }
   return cost;
 }

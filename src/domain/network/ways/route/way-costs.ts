@@ -6,7 +6,7 @@ import {
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY, wayClassNamed } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
-import { TRAITS } from "#domain/network/ways/file/ways-format.ts";
+import { DIRECTION_BITS, TRAITS } from "#domain/network/ways/file/ways-format.ts";
 
 /** The options of a route along ways. */
 export interface WayOptions extends SurfaceOptions {
@@ -14,6 +14,8 @@ export interface WayOptions extends SurfaceOptions {
   readonly isShortest?: boolean;
   /** Takes a ferry only where no other way is nearly as short, or none leads there. */
   readonly avoidFerries?: boolean;
+  /** Lets a cyclist get off for a short stretch that is closed to bicycles, where the way around is much longer. */
+  readonly mayGetOff?: boolean;
 }
 
 /** The cost of a decimetre of a plain way; all factors are whole multiples of its parts. */
@@ -32,13 +34,55 @@ export interface WayCosts {
   /** The same for equal costs. */
   readonly key: string;
   readonly of: (attributes: WayAttributes) => number;
+  /** Whether a cyclist may get off and walk. */
+  readonly isWalkedToo: boolean;
   /** No way costs less. */
   readonly min: number;
 }
 
+/** A cyclist who gets off takes so many times as long, and would rather not. */
+const WALKED_FACTOR = 8;
+
+/**
+ * Returns the cost of a decimetre of a way, along its nodes or against them; Infinity where it is closed. Cyclists who get off
+ * walk everything that is open on foot but stairs and ferries.
+ */
+export function costAlong(costs: WayCosts, attributes: WayAttributes, isForward: boolean): number {
+  const { mode, isWalkedToo } = costs;
+  if (isOpenAlong(attributes, mode, isForward)) return costs.of(attributes);
+  const isWalked = isWalkedToo && isWalkedByCyclists(attributes, isForward);
+  return isWalked ? costs.of(attributes) * WALKED_FACTOR : Number.POSITIVE_INFINITY;
+}
+
+/** Returns whether a way can be used in any direction. */
+export function isUsable(costs: WayCosts, attributes: WayAttributes): boolean {
+  return [true, false].some(
+    (isForward) => costAlong(costs, attributes, isForward) < Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Returns whether a cyclist must get off on a way, along its nodes or against them, and may walk there. */
+export function isWalkedByCyclists(attributes: WayAttributes, isForward: boolean): boolean {
+  const { wayClass } = attributes;
+  return (
+    wayClass !== STEPS &&
+    wayClass !== FERRY &&
+    !isOpenAlong(attributes, "cycle", isForward) &&
+    isOpenAlong(attributes, "walk", isForward)
+  );
+}
+
+function isOpenAlong({ directions }: WayAttributes, mode: WayMode, isForward: boolean): boolean {
+  const { forward, backward } = DIRECTION_BITS[mode];
+  return (directions & (isForward ? forward : backward)) !== 0;
+}
+
 /** Returns the costs for a mode. */
 export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
-  if (options.isShortest) return { mode, key: `${mode} shortest`, of: () => 1, min: 1 };
+  const isWalkedToo = mode === "cycle" && options.mayGetOff === true;
+  if (options.isShortest) {
+    return { mode, key: `${mode} shortest`, of: () => 1, isWalkedToo: false, min: 1 };
+  }
   const known = new Map<WayAttributes, number>();
   const costOf = (attributes: WayAttributes): number => {
     const cost = known.get(attributes) ?? Math.round(PLAIN * factorOf(attributes, mode, options));
@@ -47,8 +91,10 @@ export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
   };
   return {
     mode,
-    key: `${mode} ${preferredSurface(options)}`,
+    // What a cell has remembered of costs must not serve other ones.
+    key: `${mode} ${preferredSurface(options)} ${options.avoidFerries} ${isWalkedToo}`,
     of: costOf,
+    isWalkedToo,
     min: Math.round(PLAIN * NETWORK_FACTOR),
   };
 }
@@ -60,6 +106,7 @@ const MAIN_ROADS: ReadonlySet<number> = new Set([
 ]);
 
 const PATH = wayClassNamed("path");
+const STEPS = wayClassNamed("steps");
 
 function factorOf({ wayClass, traits }: WayAttributes, mode: WayMode, options: WayOptions): number {
   const has = (trait: keyof typeof TRAITS): boolean => (traits & TRAITS[trait]) !== 0;

@@ -22,12 +22,18 @@ export function NavigationFacts({ following, view, clock }: NavigationFactsProps
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   // Counted from the last fix, because later movement is unknown.
   const fromMs = timeOfDayMs(clock, fixes.last?.timeMs ?? clock.steadyMs);
+  const walked = (following.line.cues ?? []).reduce(
+    (sum, { kind, alongMeters, meters = 0 }) =>
+      kind === "walk" && alongMeters > view.alongMeters ? sum + meters : sum,
+    0,
+  );
+  const arrivalMs = fromMs + travelSeconds(view.toGoMeters, speedKmh, walked) * 1000;
   const done = { name: guidanceTexts.done, value: distanceText(view.doneMeters, mode) };
   const ahead = [
     { name: guidanceTexts.toGo, value: distanceText(view.toGoMeters, mode) },
     {
       name: guidanceTexts.arrival,
-      value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000, clock.nowMs),
+      value: arrivalText(arrivalMs, clock.nowMs),
     },
   ];
   // Arrival counts within some metres of the end: then nothing remains.

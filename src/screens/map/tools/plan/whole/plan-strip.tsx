@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { isPlace, keyOf } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, keyOf, walkedMetersOf } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { legWords, pointText } from "#parts/plan-export/point-words.ts";
 import { LegGroundChoice } from "#screens/map/tools/plan/leg-ground.tsx";
@@ -38,7 +38,9 @@ export function PlanStrip() {
                 <span className={styles["sum"]}>
                   {distanceText(sum, draft.mode)}
                   <br />
-                  {formatDuration(travelSeconds(sum, speedKmh))}
+                  {formatDuration(
+                    travelSeconds(sum, speedKmh, walkedMetersOf(route.legs.slice(0, place))),
+                  )}
                 </span>
               ) : null}
             </li>
