@@ -12,6 +12,8 @@ export interface PlanDrag {
 export const planNodeTapped = layerEvent<number>("planNodeTapped");
 /** An offered route was tapped; the value is its index. */
 export const planOfferTapped = layerEvent<number>("planWayTapped");
+/** A finger has held a node or leg of the plan long enough to drag it. */
+export const planGrabbed = layerEvent<undefined>("planGrabbed");
 /** A node of the plan, or the leg that starts there, was dropped at a place, and on a node there; null for none. */
 export const planDragged = layerEvent<
   PlanDrag & { readonly to: NetworkNodeOnMap | null; readonly at: LatLng }

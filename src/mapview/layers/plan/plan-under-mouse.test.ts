@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import { MapEventHub } from "#mapview/events/map-events.ts";
-import { planDragged } from "./plan-events.ts";
+import { planDragged, planGrabbed } from "./plan-events.ts";
 import { PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 import { watchPlanDrags } from "./watch-plan-drags.ts";
 
@@ -58,6 +58,7 @@ function dragged(plan: DrawnPlan | null = PLAN) {
   const events = new MapEventHub();
   const stated: unknown[] = [];
   events.on(planDragged, ({ kind, place, to }) => stated.push([kind, place, to?.ref ?? null]));
+  events.on(planGrabbed, () => stated.push("grabbed"));
   watchPlanDrags(map as never, events, () => plan);
   const act = (type: string, x: number) => {
     const point = { x, y: 0 };
@@ -109,5 +110,16 @@ describe("a mouse over the map of a plan", () => {
     expect(pan.isOn).toBe(true);
     act("mouseup", 400);
     expect(stated).toEqual([]);
+  });
+
+  it("reports that a finger grabbed the plan, after a hold", () => {
+    const { act, stated } = dragged();
+    act("touchstart", 100);
+    vi.advanceTimersByTime(299);
+    expect(stated).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(stated).toEqual(["grabbed"]);
+    act("touchend", 400);
+    expect(stated).toEqual(["grabbed", ["node", 1, "44"]]);
   });
 });

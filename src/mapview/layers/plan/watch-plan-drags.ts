@@ -8,7 +8,7 @@ import type { NetworkNodeOnMap } from "#mapview/layers/networks/network-node.ts"
 import { nodesNearPoint } from "#mapview/layers/networks/node-hits.ts";
 import { DragThread } from "./drag-thread.ts";
 import type { PlanDrag } from "./plan-events.ts";
-import { planDragged } from "./plan-events.ts";
+import { planDragged, planGrabbed } from "./plan-events.ts";
 import { PLAN_BADGE_LAYERS, PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 
 /** A finger that rests this long on the plan grabs it; before that it moves the map. */
@@ -68,7 +68,10 @@ function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan |
       map.dragPan.disable();
     },
     /** Shows that a part is held, before it is moved. */
-    show: ({ x, y }: Pixel) => thread.show([], map.unproject([x, y]), false),
+    show({ x, y }: Pixel): void {
+      thread.show([], map.unproject([x, y]), false);
+      events.emit(planGrabbed, undefined);
+    },
     move(point: Pixel): void {
       const plan = planNow();
       if (!held || !plan || pixelsBetween(point, held.startedAt) < 3) return;
@@ -105,7 +108,6 @@ function watchFingers(map: LibreMap, grip: PlanGrip): () => void {
     heldFrom = point;
     holdTimer = window.setTimeout(() => {
       grip.take(part, point);
-      navigator.vibrate?.(20);
       grip.show(point);
     }, HOLD_MS);
   }

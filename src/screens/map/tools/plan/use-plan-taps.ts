@@ -17,13 +17,19 @@ import {
   networkNodeReleased,
   networkNodeTapped,
 } from "#mapview/layers/networks/network-events.ts";
-import { type PlanDrag, planDragged, planNodeTapped } from "#mapview/layers/plan/plan-events.ts";
+import {
+  type PlanDrag,
+  planDragged,
+  planGrabbed,
+  planNodeTapped,
+} from "#mapview/layers/plan/plan-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { type TappedPlace, useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { otherModeText } from "#sentences/plan/plan.ts";
+import { vibrateHold } from "#state/feedback/vibrate-tap.ts";
 import { planner, previewRoute } from "#state/plans/planner.ts";
 import { outAndBackText } from "#words/plan/plan.ts";
 import { setPlanMode } from "./plan-mode.ts";
@@ -112,6 +118,7 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
     else if (isPlace(point)) tapPlace({ ...point, name: point.name ?? null });
     else tapNode(draft.mode, point);
   });
+  useMapEvent(tapped, planGrabbed, vibrateHold);
   useMapEvent(tapped, planDragged, ({ kind, place, to, at }) => {
     setMessage(null);
     setChosen(null);
