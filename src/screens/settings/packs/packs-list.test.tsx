@@ -75,7 +75,7 @@ it("offers to renew old networks, and says when that fails", async () => {
 it.each([["that are recent", { dataDate: new Date().toISOString().slice(0, 10) }]])(
   "does not offer to renew networks %s",
   async (_, more) => {
-    packsStore.setState({ records: [{ ...RECORD, dataDate: "2020-05-01", ...more }], packs: [] });
+    packsStore.setState({ records: [{ ...RECORD, ...more }], packs: [] });
     show(<PackList />);
     expect(await screen.findByRole("button", { name: /^Exporteer/ })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Vernieuw/ })).toBeNull();
