@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import type { CollectedWays } from "#domain/network/ways/file/way-edges.ts";
+import { type CollectedRoutes, collectRoutes } from "#domain/packs/make/collect-routes.ts";
 import { collectWays, networkWaysOf } from "#domain/packs/make/collect-ways.ts";
 import { dataDateOf } from "#domain/packs/make/extract-date.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type MadeParts,
   makeNetworkParts,
 } from "#domain/packs/make/make-network-parts.ts";
+import { ROUTES_FILE, writeRoutesFile } from "#domain/packs/make/make-routes.ts";
 import { WAYS_FILE, writeWaysFile } from "#domain/packs/make/make-ways.ts";
 import { type ReadExtract, readExtract } from "#domain/packs/make/read-extract.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
@@ -76,6 +78,8 @@ export async function buildPacks(
 interface Whole extends ReadExtract {
   /** All ways; null if they are left out. */
   readonly ways: CollectedWays | null;
+  /** The named routes; null if there are none. */
+  readonly routes: CollectedRoutes | null;
   /** The date of the data; null if unknown. */
   readonly dataDate: string | null;
 }
@@ -88,13 +92,17 @@ async function readWhole(path: string, withWays: boolean, terminal: Terminal): P
         terminal.progress(`reading ${pass}`, doneBytes, totalBytes),
     });
     const date = dataDateOf(file.header.dataSeconds, read.newestSeconds);
+    const routes = await collectRoutes(file, {
+      onProgress: (pass, doneBytes, totalBytes) =>
+        terminal.progress(`reading ${pass} of named routes`, doneBytes, totalBytes),
+    });
     const ways = withWays
       ? await collectWays(file, networkWaysOf(read.osm.relations), {
           onProgress: (pass, doneBytes, totalBytes) =>
             terminal.progress(`reading all ${pass}`, doneBytes, totalBytes),
         })
       : null;
-    return { ...read, ways, dataDate: date?.day ?? null };
+    return { ...read, ways, routes, dataDate: date?.day ?? null };
   } finally {
     file.close();
   }
@@ -136,12 +144,14 @@ async function fillPack(
   const bounds = boundsRound(areas);
   const data = { osm, places: () => whole.placesIn(options.bounds), bounds };
   const made = await writeParts(data, pack, terminal);
-  const report = qualityReportJson(made, source.conflictingNodes);
-  writeFileSync(join(work, "quality.json"), report);
+  const write = (name: string, bytes: Uint8Array): void => writeFileSync(join(pack, name), bytes);
   const files = [...made.fileNames];
+  const brokenNamed = whole.routes && (await writeRoutesFile(whole.routes, options.bounds, write));
+  if (brokenNamed) files.push(ROUTES_FILE);
+  const report = qualityReportJson(made, source.conflictingNodes, brokenNamed ?? []);
+  writeFileSync(join(work, "quality.json"), report);
   if (whole.ways) {
     terminal.status("writing ways");
-    const write = (name: string, bytes: Uint8Array): void => writeFileSync(join(pack, name), bytes);
     const isWritten = await writeWaysFile(whole.ways, options.bounds, { write });
     if (isWritten) files.push(WAYS_FILE);
   }

@@ -1,3 +1,4 @@
+import type { BrokenNamedRoute } from "#domain/named-routes/broken-named-routes.ts";
 import type { RouteFinding } from "#domain/network/extract/route-finding.ts";
 import type { MadeParts } from "#domain/packs/make/make-network-parts.ts";
 import type { NetworkSummary } from "#domain/packs/make/network-summary.ts";
@@ -6,7 +7,11 @@ import type { NetworkSummary } from "#domain/packs/make/network-summary.ts";
  * Returns the report for mappers as JSON (docs/formats/pack.md): a summary, then every route without an edge or with a
  * remark, with its reason and an explanation.
  */
-export function qualityReportJson(made: MadeParts, conflictingNodes: number): string {
+export function qualityReportJson(
+  made: MadeParts,
+  conflictingNodes: number,
+  brokenNamed: readonly BrokenNamedRoute[],
+): string {
   const findings = made.findings.filter(
     ({ outcome, remarks }) => outcome !== "resolved" || remarks.length > 0,
   );
@@ -14,6 +19,7 @@ export function qualityReportJson(made: MadeParts, conflictingNodes: number): st
     networks: made.networks.map(summaryRow),
     idsThatMeanTwoPlaces: conflictingNodes,
     routes: findings.map(findingRow),
+    namedRoutes: brokenNamed,
     inferredPosts: made.inferredNodes.map(({ mode, ref, osmId }) => ({ mode, ref, osmId })),
   };
   return `${JSON.stringify(report, null, 1)}\n`;

@@ -114,6 +114,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "recording",
     "osm",
     "network",
+    "named-routes",
     "tiles",
     "route-sheet",
     "areas",

@@ -9,9 +9,13 @@ export interface PackFindings extends Pick<MadePack, "networks" | "brokenRoutes"
   readonly isDateDeclared: boolean;
   /** Whether the pack got its ways; absent in packs made before they existed. */
   readonly ways?: MadePack["ways"] | undefined;
+  /** Whether the pack got its named routes; absent in packs made before they existed. */
+  readonly named?: MadePack["named"] | undefined;
+  /** The named routes with a gap; absent in packs made before they existed. */
+  readonly brokenNamed?: MadePack["brokenNamed"] | undefined;
 }
 
-/** The values of `PackFindings.ways`. */
+/** The values of `PackFindings.ways` and of `PackFindings.named`. */
 export const WAYS_OUTCOMES = [
   "made",
   "none",

@@ -143,6 +143,7 @@ const FILE_NAMES: readonly string[] = [
   "networks.pmtiles",
   "network.graph",
   "ways.graph",
+  "named.routes",
   "places.json",
   "depths.pmtiles",
   FINDINGS_FILE,

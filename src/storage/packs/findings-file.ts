@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { BROKEN_NAMED_REASONS } from "#domain/named-routes/broken-named-routes.ts";
+import { ROUTE_MODES } from "#domain/named-routes/routes-format.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { BROKEN_REASONS, type PackFindings, WAYS_OUTCOMES } from "#domain/packs/pack-findings.ts";
 import { plainName } from "#domain/text/plain-text.ts";
@@ -7,10 +9,30 @@ import { COUNT } from "#storage/measures.ts";
 
 const MODE = v.picklist(NETWORK_MODES);
 
+const TITLE = v.pipe(v.string(), v.transform(plainName));
+const PLACE = v.object({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
 const FINDINGS: v.GenericSchema<unknown, PackFindings> = v.object({
   version: v.literal(1),
   isDateDeclared: v.boolean(),
   ways: v.optional(v.picklist(WAYS_OUTCOMES)),
+  named: v.optional(v.picklist(WAYS_OUTCOMES)),
+  brokenNamed: v.optional(
+    v.array(
+      v.object({
+        relationId: v.pipe(v.number(), v.safeInteger()),
+        mode: v.picklist(ROUTE_MODES),
+        title: TITLE,
+        reason: v.picklist(BROKEN_NAMED_REASONS),
+        place: PLACE,
+        meters: COUNT,
+        count: COUNT,
+      }),
+    ),
+  ),
   networks: v.array(
     v.object({
       mode: MODE,
@@ -28,14 +50,9 @@ const FINDINGS: v.GenericSchema<unknown, PackFindings> = v.object({
     v.object({
       relationId: v.pipe(v.number(), v.safeInteger()),
       mode: MODE,
-      title: v.pipe(v.string(), v.transform(plainName)),
+      title: TITLE,
       reason: v.picklist(BROKEN_REASONS),
-      place: v.nullable(
-        v.object({
-          lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-          lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-        }),
-      ),
+      place: v.nullable(PLACE),
     }),
   ),
 });
@@ -46,9 +63,11 @@ export function findingsText({
   ways,
   networks,
   brokenRoutes,
+  named,
+  brokenNamed,
 }: PackFindings): string {
   const routes = brokenRoutes.map((route) => ({ ...route, title: plainName(route.title) }));
-  return `${JSON.stringify({ version: 1, isDateDeclared, ways, networks, brokenRoutes: routes })}\n`;
+  return `${JSON.stringify({ version: 1, isDateDeclared, ways, networks, brokenRoutes: routes, named, brokenNamed })}\n`;
 }
 
 /** Reads a findings.json; null if this version of the app cannot read it. */

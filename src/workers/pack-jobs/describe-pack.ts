@@ -1,4 +1,6 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { readRoutes } from "#domain/named-routes/read-routes.ts";
+import { RoutesFormatError, type RoutesProblem } from "#domain/named-routes/routes-format.ts";
 import { GraphFormatError, type GraphProblem } from "#domain/network/graph/graph-format.ts";
 import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
@@ -77,6 +79,8 @@ async function checkPackFiles(
   if (graph) await checkGraph(graph);
   const ways = files.get("ways.graph");
   if (ways) await checkWays(ways);
+  const routes = files.get("named.routes");
+  if (routes) await checkRoutes(routes);
   if (map && source?.kind === "pictures") {
     await inspectPictures(map, "map.pmtiles");
     return null;
@@ -129,6 +133,22 @@ async function checkWays(source: ByteSource): Promise<void> {
   } catch (error) {
     if (!(error instanceof WaysFormatError)) throw error;
     throw new PackJobError(WAYS_PROBLEMS[error.problem], "ways.graph", error);
+  }
+}
+
+const ROUTES_PROBLEMS: Readonly<Record<RoutesProblem, PackProblem>> = {
+  "not-routes": "damaged",
+  "newer-version": "newer-version",
+  "cut-off": "truncated",
+  damaged: "damaged",
+};
+
+async function checkRoutes(source: ByteSource): Promise<void> {
+  try {
+    await readRoutes(new Uint8Array(await source.slice(0, source.size).arrayBuffer()));
+  } catch (error) {
+    if (!(error instanceof RoutesFormatError)) throw error;
+    throw new PackJobError(ROUTES_PROBLEMS[error.problem], "named.routes", error);
   }
 }
 

@@ -48,6 +48,11 @@ const ROUTES: readonly (readonly [number, string, OsmTags])[] = [
   [104, "5 8", route("rmn", "1-2; motorboat")],
   [105, "1 4", route("rcn", "11-99", { state: "proposed" })],
   [106, "1 77", route("rcn", "9-12")],
+  [
+    107,
+    "1 7 88",
+    { type: "route", route: "hiking", network: "nwn", name: "Vlietpad", ref: "LAW 1" },
+  ],
 ];
 
 /** The options of the invented extract. */

@@ -2,6 +2,7 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { readAhead } from "#domain/bytes/read-ahead.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { BrokenNamedRoute } from "#domain/named-routes/broken-named-routes.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import type { UnresolvedReason } from "#domain/network/extract/route-finding.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
@@ -12,6 +13,7 @@ import { type OsmFile, openOsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type NetworkWays, networkWaysOf } from "./collect-ways.ts";
 import { type DataDate, dataDateOf } from "./extract-date.ts";
 import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
+import { makeRoutes, ROUTES_FILE, type RoutesOutcome } from "./make-routes.ts";
 import { makeWays, WAYS_FILE, type WaysOutcome } from "./make-ways.ts";
 import type { NetworkSummary } from "./network-summary.ts";
 import { readExtract } from "./read-extract.ts";
@@ -45,6 +47,9 @@ const MAX_BYTES = 150e6;
 
 /** The ways are read after the data of the networks is released, and their columns take little beside the estimate. */
 const WAYS_SHARE = 1.5;
+
+/** The progress of the phase with the paths, and the share of the named routes in it. */
+const [ALL_PATHS, NAMED_SHARE] = [1000, 200];
 
 /** An extract, and the caller that wants a pack of it. */
 export interface MakeRequest {
@@ -89,11 +94,14 @@ export interface MadePack {
   readonly droppedStreets: number;
   /** Whether the pack has `ways.graph`. */
   readonly ways: WaysOutcome;
+  /** Whether the pack has `named.routes`. */
+  readonly named: RoutesOutcome;
+  readonly brokenNamed: readonly BrokenNamedRoute[];
 }
 
 /**
- * Makes a pack from an extract that is read in parts: its networks, and then all its ways, the same files as
- * `npm run pack`. Rejects with OsmFileError, with the reason of an aborted signal, and with the errors of the caller's
+ * Makes a pack from an extract that is read in parts: its networks, then its named routes, and then all its ways, the
+ * same files as `npm run pack`. Rejects with OsmFileError, with the reason of an aborted signal, and with the errors of the caller's
  * functions.
  */
 export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
@@ -113,17 +121,25 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   // The data of the networks can be released before the ways are read.
   const networks = await makeNetworks(file, request.area ?? null, { ...caller, onProgress });
   const { networkWays, hasNodes, ...made } = networks;
+  const area = request.area ?? null;
+  const onPaths = (start: number, share: number) => (done: number, total: number) =>
+    onProgress("paths", Math.floor(start + (share * done) / total), ALL_PATHS);
+  const named = await makeRoutes(file, area, { ...caller, onProgress: onPaths(0, NAMED_SHARE) });
   const ways = await makeWays(
-    { file, networkWays, area: request.area ?? null },
+    { file, networkWays, area },
     {
       ...caller,
       maxBytes: maxBytes * WAYS_SHARE,
-      onProgress: (done, total) => onProgress("paths", done, total),
+      onProgress: onPaths(NAMED_SHARE, ALL_PATHS - NAMED_SHARE),
     },
   );
   if (!hasNodes && ways !== "made") throw emptyError(fileName, ways);
-  const fileNames = ways === "made" ? [...made.fileNames, WAYS_FILE] : made.fileNames;
-  return { ...made, fileNames, ways };
+  const fileNames = [
+    ...made.fileNames,
+    ...(named.outcome === "made" ? [ROUTES_FILE] : []),
+    ...(ways === "made" ? [WAYS_FILE] : []),
+  ];
+  return { ...made, fileNames, ways, named: named.outcome, brokenNamed: named.broken };
 }
 
 /** Returns the error for an extract of which no pack can be made. */
@@ -139,7 +155,7 @@ interface NetworksCaller extends Pick<MakeRequest, "write"> {
   readonly onProgress: (phase: MakePhase, done: number, total: number) => void;
 }
 
-type MadeNetworks = Omit<MadePack, "ways"> & {
+type MadeNetworks = Omit<MadePack, "ways" | "named" | "brokenNamed"> & {
   readonly networkWays: NetworkWays;
   readonly hasNodes: boolean;
 };

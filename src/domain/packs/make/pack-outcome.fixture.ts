@@ -1,6 +1,8 @@
 import { PMTiles } from "pmtiles";
 import { assert } from "vitest";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { namedRoutesOf } from "#domain/named-routes/named-routes.ts";
+import { readRoutes } from "#domain/named-routes/read-routes.ts";
 import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
 import { OsmFileError, type OsmFileProblem } from "#domain/osm/osm-file-error.ts";
 import { packManifestJson, readPackManifest } from "#domain/packs/pack-manifest.ts";
@@ -25,6 +27,8 @@ export async function outcomeOf(source: Blob, maxBytes = 30e6): Promise<OsmFileP
 
 async function checkFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const bytesOf = (name: string): Uint8Array => files.get(name) ?? new Uint8Array();
+  const routes = files.get("named.routes");
+  if (routes) namedRoutesOf(await readRoutes(Uint8Array.from(routes)));
   readPlaces(new TextDecoder().decode(bytesOf("places.json")));
   checkShapes(readGraph(bytesOf("network.graph")));
   const archive = bytesOf("networks.pmtiles");

@@ -19,6 +19,7 @@ import {
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
+import { createPositions } from "./node-positions.ts";
 import { collectWayPlaces, isPlaceKey, placeOfNode, type RawPlace } from "./raw-places.ts";
 import { visitWayPlaces } from "./way-places.ts";
 
@@ -198,27 +199,6 @@ async function readNodes(pass: Pass, wanted: IdSet) {
 
 function isOnEarth({ latE7, lngE7 }: FileNode): boolean {
   return Math.abs(latE7) <= 90e7 && Math.abs(lngE7) <= 180e7;
-}
-
-/** Holds the positions of some nodes, in compact arrays. */
-function createPositions(wanted: IdSet) {
-  const latsE7 = new Int32Array(wanted.size);
-  const lngsE7 = new Int32Array(wanted.size);
-  const isRead = new Uint8Array(wanted.size);
-  return {
-    put: ({ id, latE7, lngE7 }: Pick<FileNode, "id" | "latE7" | "lngE7">): void => {
-      const index = wanted.indexOf(id);
-      if (index < 0) return;
-      latsE7[index] = latE7;
-      lngsE7[index] = lngE7;
-      isRead[index] = 1;
-    },
-    of: (nodeId: number): LatLng | undefined => {
-      const index = wanted.indexOf(nodeId);
-      if (index < 0 || isRead[index] === 0) return undefined;
-      return { lat: (latsE7[index] ?? 0) / 1e7, lng: (lngsE7[index] ?? 0) / 1e7 };
-    },
-  };
 }
 
 function isNetworkNode(tags: OsmTags): boolean {

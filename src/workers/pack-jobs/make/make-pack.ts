@@ -49,10 +49,17 @@ export async function makePack(
     maxBytes: MAX_DATA_BYTES,
     onProgress: (step) => onProgress({ doneBytes: 0, totalBytes: 0, step }),
   });
-  const { bounds, modes, date, networks, brokenRoutes, ways } = made;
+  const { bounds, modes, date, networks, brokenRoutes, ways, named, brokenNamed } = made;
   const declared = date?.isDeclared ? date.day : dataDate;
   const isDateDeclared = declared !== null;
-  const findings = findingsText({ isDateDeclared, ways, networks, brokenRoutes });
+  const findings = findingsText({
+    isDateDeclared,
+    ways,
+    networks,
+    brokenRoutes,
+    named,
+    brokenNamed,
+  });
   await write(FINDINGS_FILE, encodeUtf8(findings));
   return {
     version: 1,
