@@ -25,6 +25,20 @@ export function wayClassOf(tags: OsmTags): WayClass | null {
   return isFerry(tags) ? FERRY : null;
 }
 
+/** Classes of ways that nobody may walk or cycle, and those that look the same to somebody who passes. */
+const LOOKS_LIKE: Readonly<Record<string, (typeof WAY_CLASSES)[number]>> = {
+  motorway: "trunk",
+  motorway_link: "trunk_link",
+  busway: "service",
+  bus_guideway: "service",
+};
+
+/** Returns the class of a road or path that can be seen, open or not; null for ferries and what is no way yet. */
+export function seenClassOf(tags: OsmTags): WayClass | null {
+  const highway = tags["highway"] ?? "";
+  return CLASS_OF.get(LOOKS_LIKE[highway] ?? highway) ?? null;
+}
+
 /** Returns the class with this name. */
 export function wayClassNamed(name: (typeof WAY_CLASSES)[number]): WayClass {
   return WAY_CLASSES.indexOf(name);

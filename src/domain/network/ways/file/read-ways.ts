@@ -13,6 +13,7 @@ import {
   damagedWays,
   NODE_HAS_TIMES,
   UNITS_PER_DEGREE,
+  WAYS_CONTENTS,
   WAYS_HEADER_BYTES,
   WAYS_MAGIC,
   WAYS_VERSION,
@@ -25,6 +26,8 @@ export interface WaysFile {
   readonly componentSizes: readonly Float64Array[];
   /** The cells with ways, ascending. */
   readonly cells: readonly CellNumber[];
+  /** Whether the beginnings of closed ways are there; older files have none. */
+  readonly hasClosedArms: boolean;
   /** Reads a cell; null if the file has no way there. Rejects with WaysFormatError if it is damaged. */
   readonly cell: (cell: CellNumber) => Promise<WayCell | null>;
 }
@@ -48,10 +51,13 @@ export async function openWays(source: ByteSource): Promise<WaysFile> {
   const directoryEnd = WAYS_HEADER_BYTES + view.getUint32(5, true);
   const directory = await bytesOf(source, WAYS_HEADER_BYTES, directoryEnd);
   if (crc32(directory) !== view.getUint32(9, true)) throw damagedWays();
-  const { componentSizes, ranges } = decoded(() => readDirectory(directory, directoryEnd));
+  const { componentSizes, ranges, contents } = decoded(() =>
+    readDirectory(directory, directoryEnd),
+  );
   return {
     componentSizes,
     cells: [...ranges.keys()],
+    hasClosedArms: (contents & WAYS_CONTENTS.closedArms) !== 0,
     cell: async (cell) => {
       const range = ranges.get(cell);
       if (!range) return null;
@@ -106,7 +112,8 @@ function readDirectory(bytes: Uint8Array, cellsStart: number) {
     ranges.set(cell, { offset, bytes: bytesOfCell, crc });
     offset += bytesOfCell;
   }
-  return { componentSizes, ranges };
+  const contents = reader.remaining() > 0 ? reader.varint() : 0;
+  return { componentSizes, ranges, contents };
 }
 
 /** Reads a count of things that take at least so many bytes each, so that no count claims more than there is. */

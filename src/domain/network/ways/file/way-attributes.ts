@@ -1,6 +1,6 @@
 import { surfaceOfWay } from "#domain/network/extract/way-surface.ts";
 import { WAY_MODES, wayAccess } from "#domain/network/ways/access/way-access.ts";
-import { wayClassOf } from "#domain/network/ways/access/way-class.ts";
+import { seenClassOf, wayClassOf } from "#domain/network/ways/access/way-class.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { DIRECTION_BITS, TRAITS } from "./ways-format.ts";
@@ -9,7 +9,7 @@ import { DIRECTION_BITS, TRAITS } from "./ways-format.ts";
 export interface WayAttributes {
   /** Index in `WAY_CLASSES`. */
   readonly wayClass: number;
-  /** `DIRECTION_BITS`, along the nodes of the edge. */
+  /** `DIRECTION_BITS`, along the nodes of the edge; 0 for a way that is closed to everybody. */
   readonly directions: number;
   /** `TRAITS`. */
   readonly traits: number;
@@ -24,17 +24,16 @@ export interface NetworksOnWay {
   readonly cycle: boolean;
 }
 
-/** Returns the attributes of a way; null for one that can be neither walked nor cycled. */
+/** Returns the attributes of a way; null for one that can be neither walked, cycled nor seen. */
 export function attributesOf(tags: OsmTags, networks: NetworksOnWay): WayAttributes | null {
-  const wayClass = wayClassOf(tags);
-  if (wayClass === null) return null;
   let directions = 0;
   for (const mode of WAY_MODES) {
     const { forward, backward } = wayAccess(tags, mode);
     if (forward) directions |= DIRECTION_BITS[mode].forward;
     if (backward) directions |= DIRECTION_BITS[mode].backward;
   }
-  if (directions === 0) return null;
+  const wayClass = wayClassOf(tags);
+  if (wayClass === null || directions === 0) return closedAttributesOf(tags);
   const name = tags["name"] ?? tags["ref"];
   return {
     wayClass,
@@ -43,6 +42,14 @@ export function attributesOf(tags: OsmTags, networks: NetworksOnWay): WayAttribu
     name: name === undefined ? null : plainName(name),
     condition: conditionOf(tags),
   };
+}
+
+/** Returns the few facts about a closed way that somebody who passes sees. */
+function closedAttributesOf(tags: OsmTags): WayAttributes | null {
+  const wayClass = seenClassOf(tags);
+  if (wayClass === null) return null;
+  const traits = isMinor(tags) ? TRAITS.minor : 0;
+  return { wayClass, directions: 0, traits, name: null, condition: null };
 }
 
 function traitsOf(tags: OsmTags, networks: NetworksOnWay): number {
@@ -58,8 +65,16 @@ function traitsOf(tags: OsmTags, networks: NetworksOnWay): number {
     ["sidewalk", hasBeside(tags, "sidewalk")],
     ["cycleway", hasBeside(tags, "cycleway")],
     ["bicycleTagged", tags["bicycle"] !== undefined],
+    ["minor", isMinor(tags)],
   ];
   return traits.reduce((bits, [trait, isSet]) => (isSet ? bits | TRAITS[trait] : bits), 0);
+}
+
+const MINOR_SERVICES = new Set(["driveway", "parking_aisle", "drive-through"]);
+
+/** Source: OSM wiki, "Key:service". */
+function isMinor(tags: OsmTags): boolean {
+  return MINOR_SERVICES.has(tags["service"] ?? "");
 }
 
 /** Source: OSM wiki, "Key:sidewalk", "Key:cycleway". */

@@ -1,5 +1,6 @@
 import type { WayAttributes } from "./way-attributes.ts";
 import { type CellNumber, cellAt, cellsWithin } from "./way-cell-grid.ts";
+import { metersBetween } from "./way-lengths.ts";
 
 /** The ways of an extract in columns, by ascending id, and their nodes, by ascending id. */
 export interface CollectedWays {
@@ -41,20 +42,27 @@ export interface WayEdges {
 
 /**
  * Splits ways at every node that two ways share, that ends one, that a way passes twice, or that has a barrier, and where
- * a node has no position. Ways that `isUsed` refuses are left out.
+ * a node has no position. Of closed ways there are only the beginnings at open ones. Ways that `isUsed` refuses are left out.
  */
 export function splitWays(ways: CollectedWays, isUsed: (way: number) => boolean): WayEdges {
   const { nodes, nodeBits } = ways;
+  const reach = metersFromOpenWays(ways, isUsed);
+  const forEachPart = (call: PartCall): void => {
+    forEachRun(ways, isUsed, (way, first, last) => {
+      if (isOpenWay(ways, way)) call(way, first, last);
+      else forEachBeginning(ways, reach, first, last, (from, to) => call(way, from, to));
+    });
+  };
   const uses = new Uint8Array(ways.nodeIds.length);
-  forEachRun(ways, isUsed, (_, first, last) => {
+  forEachPart((_, first, last) => {
     for (let at = first; at <= last; at++) {
       const node = nodes[at] as number;
       const isEnd = at === first || at === last || (nodeBits[node] as number) & NODE_BITS.barrier;
       uses[node] = Math.min(2, (uses[node] as number) + (isEnd ? 2 : 1));
     }
   });
-  const forEachEdge = (call: (way: number, first: number, last: number) => void): void => {
-    forEachRun(ways, isUsed, (way, first, last) => {
+  const forEachEdge = (call: PartCall): void => {
+    forEachPart((way, first, last) => {
       let from = first;
       for (let at = first + 1; at <= last; at++) {
         if ((uses[nodes[at] as number] as number) < 2) continue;
@@ -81,11 +89,69 @@ export function splitWays(ways: CollectedWays, isUsed: (way: number) => boolean)
   return { count, wayOf, firstAt, lastAt };
 }
 
+/** Receives a part of a way: places in `CollectedWays.nodes`, both ends included. */
+type PartCall = (way: number, first: number, last: number) => void;
+
+function isOpenWay({ attributes, attributeOf }: CollectedWays, way: number): boolean {
+  return attributes[attributeOf[way] as number]?.directions !== 0;
+}
+
+/** A closed way is stored up to the first node that is so far from an open one, metres: enough for its direction. */
+const BEGINNING_METERS = 30;
+const UNREACHED = 255;
+/** So often distances are passed on from one closed way to the next: more short pieces within 30 m are rare. */
+const MAX_ROUNDS = 4;
+
+/** Returns for each node its whole metres along closed ways from the nearest open way; 255 beyond `BEGINNING_METERS`. */
+function metersFromOpenWays(ways: CollectedWays, isUsed: (way: number) => boolean): Uint8Array {
+  const { nodes } = ways;
+  const reach = new Uint8Array(ways.nodeIds.length).fill(UNREACHED);
+  forEachRun(ways, isUsed, (way, first, last) => {
+    if (!isOpenWay(ways, way)) return;
+    for (let at = first; at <= last; at++) reach[nodes[at] as number] = 0;
+  });
+  let isChanged = true;
+  const pass = (from: number, to: number): void => {
+    const before = reach[from] as number;
+    if (before >= BEGINNING_METERS) return;
+    const meters = Math.ceil(before + metersBetween(ways, from, to));
+    if (meters >= BEGINNING_METERS || meters >= (reach[to] as number)) return;
+    reach[to] = meters;
+    isChanged = true;
+  };
+  for (let round = 0; round < MAX_ROUNDS && isChanged; round++) {
+    isChanged = false;
+    forEachRun(ways, isUsed, (way, first, last) => {
+      if (isOpenWay(ways, way)) return;
+      for (let at = first; at < last; at++) pass(nodes[at] as number, nodes[at + 1] as number);
+      for (let at = last; at > first; at--) pass(nodes[at] as number, nodes[at - 1] as number);
+    });
+  }
+  return reach;
+}
+
+/** Calls back for each stretch of a closed way that lies near an open one. */
+function forEachBeginning(
+  { nodes }: CollectedWays,
+  reach: Uint8Array,
+  first: number,
+  last: number,
+  call: (first: number, last: number) => void,
+): void {
+  const isNear = (at: number): boolean => (reach[nodes[at] as number] as number) < BEGINNING_METERS;
+  let from = first;
+  for (let at = first; at <= last; at++) {
+    if (at < last && (isNear(at) || isNear(at + 1))) continue;
+    if (at > from) call(from, at);
+    from = at + 1;
+  }
+}
+
 /** Calls back for each run of at least two placed nodes of a way. */
 function forEachRun(
   { nodes, nodeStarts, nodeBits }: CollectedWays,
   isUsed: (way: number) => boolean,
-  call: (way: number, first: number, last: number) => void,
+  call: PartCall,
 ): void {
   for (let way = 0; way + 1 < nodeStarts.length; way++) {
     if (!isUsed(way)) continue;

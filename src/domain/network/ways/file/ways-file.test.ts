@@ -38,10 +38,33 @@ async function edgesIn(invented: InventedWays, lng: number, lat: number): Promis
 }
 
 describe("a file of ways", () => {
-  it("has edges between junctions, gates, and nodes that a way passes twice", async () => {
+  it("has edges between junctions, gates, closed ways, and nodes that a way passes twice", async () => {
     expect(await edgesIn(INVENTED, 5_000_000, 52_000_000)).toEqual([
-      ...["1 2", "2 3", "2 4", "4 5 2", "3 6"],
+      ...["1 2", "2 3", "2 4", "4 5", "5 2", "3 6", "1 5"],
     ]);
+  });
+
+  it("has closed ways only from an open one to the first node that is 30 m away, over several ways", async () => {
+    const nodes = new Map(
+      [0, 100, 200, 600, 900, 2000].map(
+        (lng, id) => [id + 1, [5_000_000 + lng, 52_000_000]] as const,
+      ),
+    );
+    const closed = { highway: "track", access: "private" };
+    const ways: InventedWays = {
+      nodes: new Map([...nodes, [9, [5_000_000, 52_001_000]]]),
+      ways: [
+        [[1, 9], { highway: "path" }],
+        [[1, 2], closed],
+        [[2, 3, 4, 5], closed],
+        [[5, 6], { ...closed, service: "driveway" }],
+      ],
+    };
+    expect(await edgesIn(ways, 5_000_000, 52_000_000)).toEqual(["1 9", "1 2", "2 3 4"]);
+    const file = await waysFile(ways);
+    const cell = await file.cell(cellAt(5_000_000, 52_000_000));
+    expect(file.hasClosedArms).toBe(true);
+    expect(cell && edgeAttributes(cell, 1)).toMatchObject({ directions: 0, name: null });
   });
 
   it("has an edge in every cell that it touches, with all its nodes", async () => {

@@ -36,6 +36,14 @@ export const TRAITS = {
   cycleway: 128,
   /** It has a tag `bicycle`. */
   bicycleTagged: 256,
+  /** It only leads to a house or a parking place. */
+  minor: 512,
+} as const;
+
+/** Bits of the varint at the end of the directory, which older readers do not look at. */
+export const WAYS_CONTENTS = {
+  /** The beginnings of ways that are closed to everybody are there. */
+  closedArms: 1,
 } as const;
 
 /** The reason why bytes cannot be read as ways. */

@@ -15,7 +15,7 @@ import {
   type WayEdges,
 } from "./way-edges.ts";
 import { lineUnits } from "./way-lengths.ts";
-import { NODE_HAS_TIMES, WAYS_MAGIC, WAYS_VERSION } from "./ways-format.ts";
+import { NODE_HAS_TIMES, WAYS_CONTENTS, WAYS_MAGIC, WAYS_VERSION } from "./ways-format.ts";
 
 /** The columns from which the cells are written. */
 interface Content {
@@ -76,6 +76,7 @@ function fileOf(
     directory.bytes(fixed(crc32(bytes)));
     previous = cell;
   }
+  directory.varint(WAYS_CONTENTS.closedArms);
   const directoryBytes = directory.finish();
   const header = createByteWriter();
   header.bytes(Uint8Array.from([...WAYS_MAGIC, WAYS_VERSION]));
