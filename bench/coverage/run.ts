@@ -54,7 +54,7 @@ async function packOf(
   mapAreas: readonly LngLatBox[],
 ): Promise<CoveragePack> {
   const map = { bytes: await archiveOf(shape), schema: "openmaptiles" } as const;
-  return { id, kind, areas: mapAreas, mapAreas, modes: [], map, graph: null };
+  return { id, kind, areas: mapAreas, mapAreas, modes: [], map, graph: null, dataDate: null };
 }
 
 async function timed(name: string, packs: readonly CoveragePack[]): Promise<number> {

@@ -53,6 +53,9 @@ function junctionFigure(
     ...otherDegrees.map(
       (degrees): Mark => ({ kind: "line", points: [CENTER, arm(degrees)], widthMm: 0.6 }),
     ),
+    ...(junction.closedDegrees ?? []).flatMap((degrees) =>
+      closedArm(CENTER, degrees + turnDegrees, ARM_MM),
+    ),
     {
       kind: "line",
       points: [arm(inDegrees), CENTER, ...(back > 0 ? [beside(CENTER)] : []), tip],
@@ -72,6 +75,19 @@ function junctionFigure(
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" });
   }
   return { widthMm: CELL_MM, heightMm: CELL_MM + 1 + lines.length * REMARK_LINE_MM, marks };
+}
+
+/** Half the bar across a closed arm. */
+const BAR_MM = 1.8;
+
+/** Draws a way that is closed: a thin line with a bar across its end. */
+function closedArm(from: PaperPoint, degrees: number, lengthMm: number): Mark[] {
+  const end = away(from, degrees, lengthMm);
+  const bar = [away(end, degrees - 90, BAR_MM), away(end, degrees + 90, BAR_MM)];
+  return [
+    { kind: "line", points: [from, end], widthMm: 0.3 },
+    { kind: "line", points: bar, widthMm: 0.6 },
+  ];
 }
 
 /** Draws a sentence in a frame, as large as a junction, for a stretch whose junctions are unknown. */
@@ -155,19 +171,25 @@ export function strip(
     marks.push(...besideStrip("sentence" in item ? item.sentence : item.remark, at.y));
     if ("sentence" in item) continue;
     const { junction, number } = item;
-    if (isTurnRound(junction)) marks.push(...hook(at));
-    else {
-      for (const degrees of junction.otherDegrees) {
-        const end = away(at, straightened(junction, degrees), SIDE_MM);
-        marks.push({ kind: "line", points: [at, end], widthMm: 0.6 });
-      }
-    }
+    marks.push(...(isTurnRound(junction) ? hook(at) : armsBesideStrip(junction, at)));
     const place = { x: 0.5, y: at.y + 1 };
     marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 3.4, anchor: "start" });
     if (item.distance) marks.push(distanceBelow(item.distance, at));
   }
   const hasRemarks = items.some((item) => "sentence" in item || item.remark !== "");
   return { widthMm: hasRemarks ? WITH_REMARKS_MM : STRIP_WIDTH_MM, heightMm, marks };
+}
+
+/** Draws the arms that one passes at a junction of a strip. */
+function armsBesideStrip(junction: RouteJunction, at: PaperPoint): Mark[] {
+  const open = junction.otherDegrees.map((degrees): Mark => {
+    const end = away(at, straightened(junction, degrees), SIDE_MM);
+    return { kind: "line", points: [at, end], widthMm: 0.6 };
+  });
+  const closed = (junction.closedDegrees ?? []).flatMap((degrees) =>
+    closedArm(at, straightened(junction, degrees), SIDE_MM),
+  );
+  return [...open, ...closed];
 }
 
 /** Writes the distance to a junction of a strip halfway between it and the one below. */

@@ -15,13 +15,23 @@ export interface RouteJunction {
   readonly outDegrees: number;
   /** The directions of the other arms, clockwise from north. */
   readonly otherDegrees: readonly number[];
+  /** The directions of arms that are closed to the traveller, who sees them; absent without any. */
+  readonly closedDegrees?: readonly number[];
 }
+
+/**
+ * The data in which junctions were found: the exact ways of a pack, the drawn map, or each of them on a part of the route.
+ * `"ways-without-closed"` are exact ways of an older pack, which has no closed ones.
+ */
+export type JunctionSource = "ways" | "ways-without-closed" | "map" | "both";
 
 /** The junctions along a line, and its stretches without a map, where junctions are unknown. */
 export interface JunctionsAlong {
   readonly junctions: readonly RouteJunction[];
   /** In the order of the line; they do not overlap. */
   readonly gaps: readonly MapGap[];
+  /** Null where neither ways nor a map are known. */
+  readonly source: JunctionSource | null;
 }
 
 /** A route that goes straight on within this angle needs no word, degrees. */
@@ -48,7 +58,8 @@ export function isTurnRound({
 export function canGoWrong(junction: RouteJunction): boolean {
   const turn = Math.abs(turnAt(junction));
   if (turn >= STRAIGHT_DEGREES) return true;
-  return junction.otherDegrees.some((outDegrees) => {
+  const seen = [...junction.otherDegrees, ...(junction.closedDegrees ?? [])];
+  return seen.some((outDegrees) => {
     const other = Math.abs(turnAt({ ...junction, outDegrees }));
     return other < turn + STRAIGHT_DEGREES;
   });

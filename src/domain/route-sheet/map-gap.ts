@@ -6,6 +6,28 @@ export interface MapGap {
   readonly toMeters: number;
 }
 
+/** Returns whether a place of the route lies in a stretch. */
+export function isInStretch({ fromMeters, toMeters }: MapGap, alongMeters: number): boolean {
+  return alongMeters >= fromMeters && alongMeters <= toMeters;
+}
+
+/** Returns gaps without the parts that lie in stretches; both in the order of the route. */
+export function gapsOutside(gaps: readonly MapGap[], stretches: readonly MapGap[]): MapGap[] {
+  return stretches.reduce<readonly MapGap[]>(
+    (left, { fromMeters, toMeters }) =>
+      left.flatMap((gap) => {
+        if (toMeters <= gap.fromMeters || fromMeters >= gap.toMeters) return [gap];
+        const before = { fromMeters: gap.fromMeters, toMeters: fromMeters };
+        const after = { fromMeters: toMeters, toMeters: gap.toMeters };
+        return [before, after].filter((one) => one.toMeters - one.fromMeters >= MIN_GAP_METERS);
+      }),
+    gaps,
+  ) as MapGap[];
+}
+
+/** Shorter gaps have no junction that matters. */
+const MIN_GAP_METERS = 10;
+
 /** Returns whether there is no map along the whole route. */
 export function isWholeRoute(gaps: readonly MapGap[], lengthMeters: number): boolean {
   const [gap] = gaps;

@@ -111,8 +111,13 @@ function joined(point: readonly ChosenJunction[]): Pick<ChosenJunction, "junctio
   const otherDegrees = point
     .flatMap(({ junction }) => junction.otherDegrees)
     .toSorted((one, other) => one - other);
+  const closed = point
+    .flatMap(({ junction }) => junction.closedDegrees ?? [])
+    .toSorted((one, other) => one - other);
+  const closedDegrees = closed.length === 0 ? {} : { closedDegrees: closed };
+  const { outDegrees } = last.junction;
   return {
-    junction: { ...first.junction, outDegrees: last.junction.outDegrees, otherDegrees },
+    junction: { ...first.junction, outDegrees, otherDegrees, ...closedDegrees },
     remark: point
       .map(({ remark }) => remark)
       .filter((remark) => remark !== "")

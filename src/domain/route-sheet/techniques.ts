@@ -3,7 +3,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Figure } from "./figure.ts";
-import { isTurnRound } from "./junction.ts";
+import { isTurnRound, type JunctionSource } from "./junction.ts";
 import {
   dotAndArrow,
   junctionNorthUp,
@@ -81,6 +81,8 @@ export interface SheetInput {
   readonly steps: readonly SheetStep[];
   /** The stretches without a map, which stand between the steps; see `JunctionsAlong`. */
   readonly gaps: readonly MapGap[];
+  /** The data of the junctions; null or absent where that is not told. */
+  readonly source?: JunctionSource | null;
   readonly settings: SheetSettings;
   readonly words: SheetWords;
   /** Present for a part of a route. */

@@ -6,6 +6,10 @@ export interface WayVertex {
   readonly x: number;
   readonly y: number;
   readonly neighbours: Set<WayVertex>;
+  /** The neighbours to which the way is closed; absent if that is unknown, as for a map that was drawn. */
+  readonly closed?: Set<WayVertex>;
+  /** The neighbours to which the way only leads to a house or a parking place. */
+  readonly minor?: Set<WayVertex>;
 }
 
 /** A place of the grid in the plane, metres. */

@@ -20,14 +20,20 @@ import {
   partStartText,
   vectorScaleText,
 } from "#sentences/scouting/route-sheet.ts";
-import { departureText, sheetTexts, startText, tracingNote } from "#words/scouting/route-sheet.ts";
+import {
+  departureText,
+  sheetTexts,
+  sourceWords,
+  startText,
+  tracingNote,
+} from "#words/scouting/route-sheet.ts";
 
 /**
  * Returns the lines above the figures of a technique: where it starts, which north it uses, its rule or scale, and where the
  * device has no map. Throws NorthError where the north is not defined.
  */
 export function techniqueNotes(technique: Technique, input: SheetInput): readonly string[] {
-  return [...ownNotes(technique, input), ...gapNotes(input)];
+  return [...ownNotes(technique, input), ...sourceNotes(technique, input), ...gapNotes(input)];
 }
 
 function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
@@ -59,6 +65,17 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
     case "tracing":
       return [start, tracingNote(scaleText(settings.tracingScale))];
   }
+}
+
+/** The techniques that draw the arms of junctions. */
+const WITH_ARMS: ReadonlySet<Technique> = new Set(["dot-and-arrow", "junctions", "strip"]);
+
+/** Says in which data the junctions were found, and how closed ways are drawn. */
+function sourceNotes(technique: Technique, { source, steps }: SheetInput): readonly string[] {
+  if (technique === "helicopter" || technique === "tracing" || !source) return [];
+  const hasClosed = steps.some(({ junction }) => (junction.closedDegrees ?? []).length > 0);
+  const closed = WITH_ARMS.has(technique) && hasClosed ? [sourceWords.closedArm] : [];
+  return [[sourceWords.sources[source], ...closed].join(" ")];
 }
 
 /** Returns the lines above a table of courses along the whole route. */

@@ -16,6 +16,7 @@ export function sheetInputOf(
     route,
     steps: sheetSteps(chosenJunctions(along.junctions, choices)),
     gaps: along.gaps,
+    source: along.source,
     settings: { paper, north: { north, decimalYear }, tracingScale, hasDistances },
     words: SHEET_WORDS,
   };

@@ -1,5 +1,6 @@
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import type { ContoursAlong, CoveragePack } from "#workers/coverage/coverage-calls.ts";
@@ -19,14 +20,15 @@ export async function reportOffline(
 }
 
 /**
- * Finds the junctions of a line (lng, lat, lng, lat …) among the ways on the device, and the stretches without a map. A
- * way belongs to the line within `reachMeters`. Rejects with a `RemoteCallError` when the worker fails.
+ * Finds the junctions of a line (lng, lat, lng, lat …) among the ways on the device, and the stretches without them. A
+ * way of a map belongs to the line within `reachMeters`; some ways are closed to the mode. Rejects with a `RemoteCallError` when the worker fails.
  */
 export async function junctionsAlong(
   line: Float64Array,
   reachMeters: number,
+  mode: WayMode,
 ): Promise<JunctionsAlong> {
-  return coverage.junctions({ line, reachMeters, packs: await packsOnDevice() });
+  return coverage.junctions({ line, reachMeters, mode, packs: await packsOnDevice() });
 }
 
 /**
@@ -45,7 +47,7 @@ export async function contoursAlong(
 async function packsOnDevice(): Promise<readonly CoveragePack[]> {
   await startPacks();
   return packsStore.getState().packs.map((pack) => {
-    const { id, kind, areas, mapAreas, modes, map, graph, depths } = pack;
-    return { id, kind, areas, mapAreas, modes, map, graph, depths };
+    const { id, kind, areas, mapAreas, modes, map, graph, depths, ways, dataDate } = pack;
+    return { id, kind, areas, mapAreas, modes, map, graph, depths, ways, dataDate };
   });
 }

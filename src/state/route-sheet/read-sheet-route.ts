@@ -1,4 +1,5 @@
 import type { DepartureSubject } from "#domain/links/app-path.ts";
+import { isWayMode, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import { lineOfPatrol } from "#domain/route-sheet/patrol-route.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
@@ -12,6 +13,8 @@ export interface ReadSheetRoute {
   readonly along: JunctionsAlong;
   /** How far from the line a junction may be, metres. */
   readonly reachMeters: number;
+  /** The traveller, to whom some ways are closed. */
+  readonly mode: WayMode;
 }
 
 /** A planned line runs over the same ways as the tiles, metres. */
@@ -31,7 +34,9 @@ export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRo
   const route = sheetRouteOf(subject.name, line, isPlanned);
   if (!route) return null;
   const reachMeters = isPlanned ? PLANNED_REACH_METERS : RECORDED_REACH_METERS;
-  return { route, along: await junctionsAlong(route.line, reachMeters), reachMeters };
+  // A track does not tell how it was travelled; sheets are for walkers.
+  const mode = subject.mode && isWayMode(subject.mode) ? subject.mode : "walk";
+  return { route, along: await junctionsAlong(route.line, reachMeters, mode), reachMeters, mode };
 }
 
 /**
@@ -39,11 +44,15 @@ export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRo
  * fails.
  */
 export async function readPatrolRoute(
-  { route: { name, line }, reachMeters }: Pick<ReadSheetRoute, "route" | "reachMeters">,
+  {
+    route: { name, line },
+    reachMeters,
+    mode,
+  }: Pick<ReadSheetRoute, "route" | "reachMeters" | "mode">,
   patrol: Pick<Patrol, "isReversed" | "startMeters">,
 ): Promise<ReadSheetRoute> {
   // Its spurs were left out before.
   const route = sheetRouteOf(name, lineOfPatrol(line, patrol), false);
   if (!route) throw new RangeError("The route of a patrol has no line.");
-  return { route, along: await junctionsAlong(route.line, reachMeters), reachMeters };
+  return { route, along: await junctionsAlong(route.line, reachMeters, mode), reachMeters, mode };
 }

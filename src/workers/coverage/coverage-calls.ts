@@ -1,5 +1,6 @@
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
 import type { OfflineQuestion } from "#domain/coverage/offline-verdict.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
 import type { Procedure } from "#rpc/procedure.ts";
@@ -7,7 +8,7 @@ import type { Procedure } from "#rpc/procedure.ts";
 /** The fields of a pack that the worker needs. */
 export type CoveragePack = Pick<
   PackOnDevice,
-  "id" | "kind" | "areas" | "mapAreas" | "modes" | "map" | "graph" | "depths"
+  "id" | "kind" | "areas" | "mapAreas" | "modes" | "map" | "graph" | "depths" | "ways" | "dataDate"
 >;
 
 /** A question about packs, whose files are opened for this question only. */
@@ -22,6 +23,8 @@ export interface JunctionsQuestion {
   readonly line: Float64Array;
   /** A vertex of a way belongs to the line within this distance. */
   readonly reachMeters: number;
+  /** The traveller, to whom some ways are closed. */
+  readonly mode: WayMode;
   readonly packs: readonly CoveragePack[];
 }
 
@@ -51,7 +54,7 @@ export interface ContoursAlong {
 export interface CoverageCalls {
   /** Reports what works without a network, from the current directories of the archives. */
   readonly report: Procedure<CoverageQuestion, OfflineReport>;
-  /** Returns the junctions of a line among the ways of all archives along it, and the stretches without a map. */
+  /** Returns the junctions of a line among the ways and archives of all packs along it, and the stretches without both. */
   readonly junctions: Procedure<JunctionsQuestion, JunctionsAlong>;
   /** Returns where a line crosses depth contours of a pack. */
   readonly contours: Procedure<ContoursQuestion, ContoursAlong>;

@@ -52,7 +52,7 @@ function packOf(
 ): CoveragePack {
   const areas = boxesOfRuns(runsOfShape(SHAPE));
   const map = { bytes, schema: "openmaptiles" } as const;
-  return { id: "kamp", kind, areas, mapAreas: areas, modes: [], map, graph: null };
+  return { id: "kamp", kind, areas, mapAreas: areas, modes: [], map, graph: null, dataDate: null };
 }
 
 async function asked(packs: readonly CoveragePack[]): Promise<OfflineReport> {

@@ -47,7 +47,16 @@ function packOf(
   mapAreas: readonly LngLatBox[],
   schema: MapOfPack["schema"] = "openmaptiles",
 ): CoveragePack {
-  return { id, kind, areas: mapAreas, mapAreas, modes: [], map: { bytes, schema }, graph: null };
+  return {
+    id,
+    kind,
+    areas: mapAreas,
+    mapAreas,
+    modes: [],
+    map: { bytes, schema },
+    graph: null,
+    dataDate: null,
+  };
 }
 
 /**
@@ -84,7 +93,7 @@ async function area(
 }
 
 async function asked(packs: readonly CoveragePack[]): Promise<JunctionsAlong> {
-  const question = { line: WALK, reachMeters: 8, packs };
+  const question = { line: WALK, reachMeters: 8, mode: "walk" as const, packs };
   return (await coverageHandlers().junctions(question, CONTEXT)) as JunctionsAlong;
 }
 
@@ -158,6 +167,21 @@ describe("the junctions of a walk through Delft", () => {
     const broken = await area("broken", TILES, [tile.id]);
     expect((await asked([broken])).gaps.length).toBe(1);
     expect(await asked([broken, whole])).toEqual(ofWhole);
+  });
+
+  it("come from exact ways where a pack has them, and elsewhere from the map", async () => {
+    const ways = await openAsBlob(`${PACK}/ways.graph`);
+    const exact = await asked([{ ...whole, ways }]);
+    expect([ofWhole.source, exact.source]).toEqual(["map", "both"]);
+    expect(exact.gaps).toEqual([]);
+    const left = exact.junctions.find(({ alongMeters }) => Math.abs(alongMeters - 221) < 5);
+    expect(left && turnDegrees(left.outDegrees, 58)).toBeLessThan(15);
+    // The walk leaves the area of the pack twice.
+    const withoutMap = await asked([{ ...whole, map: null, ways }]);
+    expect(withoutMap.source).toMatch(/^ways/);
+    expect(withoutMap.gaps).toHaveLength(2);
+    const damaged = { ...whole, ways: new Blob([new Uint8Array(99)]) };
+    expect(await asked([damaged])).toEqual(ofWhole);
   });
 
   it("are unknown in an archive of another schema", async () => {

@@ -1,14 +1,18 @@
 import { AREA_MAX_ZOOM, type NumberedTile } from "#domain/areas/tile-runs.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type ArchiveTiles, archivesOfTile, neededTiles } from "#domain/coverage/map-coverage.ts";
 import { boxesOfShape } from "#domain/coverage/needed-parts.ts";
 import { detailGaps } from "#domain/coverage/offline-verdict.ts";
 import { corridorOfLine } from "#domain/coverage/subject-shapes.ts";
-import { findJunctions } from "#domain/route-sheet/find-junctions.ts";
-import type { JunctionsAlong } from "#domain/route-sheet/junction.ts";
-import { routeInPlane } from "#domain/route-sheet/route-in-plane.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { openPackWays } from "#domain/network/ways/join/pack-ways.ts";
+import { findJunctions, type WaysOfRoute } from "#domain/route-sheet/find-junctions.ts";
+import type { JunctionSource, JunctionsAlong } from "#domain/route-sheet/junction.ts";
+import { gapsOutside } from "#domain/route-sheet/map-gap.ts";
+import { type RouteInPlane, routeInPlane } from "#domain/route-sheet/route-in-plane.ts";
 import { type GridWay, tileWays } from "#domain/route-sheet/tile-ways.ts";
-import { wayGraph } from "#domain/route-sheet/way-graph.ts";
+import { type WayVertex, wayGraph } from "#domain/route-sheet/way-graph.ts";
+import { waysOfRoute } from "#domain/route-sheet/ways-of-route.ts";
 import { latOf, lngOf } from "#domain/tiles/tile-grid.ts";
 import { type ArchiveReader, archiveReader } from "#storage/packs/archive-reader.ts";
 import { archiveTiles } from "./archive-tiles.ts";
@@ -20,31 +24,78 @@ const ZOOM = AREA_MAX_ZOOM;
 const EXTENT = 4096;
 
 /**
- * Finds the junctions of a line among the ways of all archives of the OpenMapTiles schema along it, and the stretches where none
- * of them has a map. A tile that cannot be read counts as missing.
+ * Finds the junctions of a line: among the exact ways of packs where it follows them, elsewhere among those of all archives of the
+ * OpenMapTiles schema along it; and the stretches where there are neither. A tile that cannot be read counts as missing.
  */
 export async function junctionsAlong({
   line,
   reachMeters,
+  mode,
   packs,
 }: JunctionsQuestion): Promise<JunctionsAlong> {
   const shape = corridorOfLine(line);
-  const tiles = neededTiles(shape).filter(({ z }) => z === ZOOM);
-  const ids = tiles.map(({ id }) => id);
+  const route = routeInPlane(line);
+  const ways = await packWaysAlong(packs, boxesOfShape(shape));
+  const onWays = ways ? await waysOfRoute(ways, line, route, mode) : NO_WAYS;
+  const whole = [{ fromMeters: 0, toMeters: route.alongMeters.at(-1) ?? 0 }];
+  const isOnWays = gapsOutside(whole, onWays.stretches).length === 0;
+  const archives = isOnWays ? [] : await wayArchives(packs, shape);
+  const vertices = isOnWays ? [] : await drawnVertices(shape, archives, route);
+  const gaps = isOnWays ? [] : detailGaps(shape, archives);
+  const unknown = gapsOutside(
+    gaps.map(({ fromMeters, toMeters }) => ({ fromMeters, toMeters })),
+    onWays.stretches,
+  );
+  const hasDrawn = gapsOutside(gapsOutside(whole, onWays.stretches), unknown).length > 0;
+  return {
+    junctions: findJunctions(route, vertices, reachMeters, onWays),
+    gaps: unknown,
+    source: sourceOf(onWays.stretches.length > 0, hasDrawn, ways?.hasClosedArms === true),
+  };
+}
+
+function sourceOf(hasWays: boolean, hasDrawn: boolean, hasClosed: boolean): JunctionSource | null {
+  if (hasWays && hasDrawn) return "both";
+  if (hasWays) return hasClosed ? "ways" : "ways-without-closed";
+  return hasDrawn ? "map" : null;
+}
+
+const NO_WAYS: WaysOfRoute = { passages: [], stretches: [] };
+
+/** Returns the ways of the packs in some boxes as one network; null without any. */
+async function packWaysAlong(
+  packs: readonly CoveragePack[],
+  boxes: readonly LngLatBox[] | null,
+): Promise<JoinedWays | null> {
+  const near = packs.filter(({ areas }) =>
+    areas.some((area) => !boxes || boxes.some((box) => isTouching(area, box))),
+  );
+  const opened = (await Promise.all(near.map(openPackWays))).filter((one) => one !== null);
+  return opened.length === 0 ? null : joinWays(opened);
+}
+
+type Corridor = ReturnType<typeof corridorOfLine>;
+
+async function wayArchives(packs: readonly CoveragePack[], shape: Corridor): Promise<WayArchive[]> {
+  const ids = neededTiles(shape).flatMap(({ z, id }) => (z === ZOOM ? id : []));
   const opened = await Promise.all(packs.map((pack) => wayArchive(pack, ids)));
-  const archives = opened.filter((archive) => archive !== null);
+  return opened.filter((archive) => archive !== null);
+}
+
+/** Returns the vertices of the ways that the maps of archives show along a shape. */
+async function drawnVertices(
+  shape: Corridor,
+  archives: readonly WayArchive[],
+  route: RouteInPlane,
+): Promise<WayVertex[]> {
   const boxes = boxesOfShape(shape);
   const ways: GridWay[] = [];
-  for (const tile of tiles) ways.push(...(await waysOfTile(tile, boxes, archives)));
-  const route = routeInPlane(line);
-  const vertices = wayGraph(ways, (x, y) =>
+  for (const tile of neededTiles(shape).filter(({ z }) => z === ZOOM)) {
+    ways.push(...(await waysOfTile(tile, boxes, archives)));
+  }
+  return wayGraph(ways, (x, y) =>
     route.toPlane({ lng: lngOf(x / EXTENT, ZOOM), lat: latOf(y / EXTENT, ZOOM) }),
   );
-  const gaps = detailGaps(shape, archives);
-  return {
-    junctions: findJunctions(route, vertices, reachMeters),
-    gaps: gaps.map(({ fromMeters, toMeters }) => ({ fromMeters, toMeters })),
-  };
 }
 
 /** An archive with ways. */

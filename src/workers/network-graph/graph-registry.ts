@@ -4,10 +4,8 @@ import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { markImpassable } from "#domain/network/plan/merged/impassable-edges.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
-import { openWays } from "#domain/network/ways/file/read-ways.ts";
-import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
-import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
+import { openPackWays } from "#domain/network/ways/join/pack-ways.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
 
 type RouteOptionsForBoat = ForBoat<{ readonly options: RouteOptions }>;
@@ -50,7 +48,7 @@ export function createGraphRegistry(): GraphRegistry {
             [id, known.get(id) ?? (bytes && (await graphIn(bytes).catch(fail)))] as const,
         ),
       );
-      const opened = await Promise.all(packs.map((pack) => waysIn(pack).catch(fail)));
+      const opened = await Promise.all(packs.map((pack) => openPackWays(pack).catch(fail)));
       const unreadAreas = packs.flatMap(({ ways: file, areas }, at) =>
         file && !opened[at] ? areas : [],
       );
@@ -73,17 +71,6 @@ export function createGraphRegistry(): GraphRegistry {
       return routing;
     },
   };
-}
-
-/** Opens the ways of a pack; null if it has none, or they are damaged. */
-async function waysIn({ ways, areas, dataDate }: PackGraph): Promise<PackWays | null> {
-  if (!ways) return null;
-  try {
-    return { file: await openWays(ways), areas, dataDate };
-  } catch (error) {
-    if (error instanceof WaysFormatError) return null;
-    throw error;
-  }
 }
 
 async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {

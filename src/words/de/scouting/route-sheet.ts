@@ -164,3 +164,14 @@ export const sheetColumns = {
   degrees: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
   helicopter: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
 } satisfies Words<typeof nl.sheetColumns>;
+
+export const sourceWords = {
+  sources: {
+    ways: "Kreuzungen aus den Wegen des Kartenpakets, jeder Arm in seiner eigenen Richtung.",
+    "ways-without-closed":
+      "Kreuzungen aus den Wegen des Kartenpakets. Gesperrte Wege kennt dieses Paket nicht.",
+    map: "Kreuzungen aus der gezeichneten Karte: Eine Brücke oder ein Tunnel kann als Kreuzung erscheinen.",
+    both: "Kreuzungen teils aus den Wegen des Kartenpakets, teils aus der gezeichneten Karte.",
+  },
+  closedArm: "Dünn mit Querstrich: ein Weg, den man sieht, aber nicht betreten darf.",
+} satisfies Words<typeof nl.sourceWords>;

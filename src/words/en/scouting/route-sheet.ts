@@ -162,3 +162,14 @@ export const sheetColumns = {
   degrees: ["From", "Bearing", "Distance", "To", "Note"],
   helicopter: ["From", "Bearing", "Distance", "To", "Note"],
 } satisfies Words<typeof nl.sheetColumns>;
+
+export const sourceWords = {
+  sources: {
+    ways: "Junctions from the ways in the map pack, each arm in its own direction.",
+    "ways-without-closed":
+      "Junctions from the ways in the map pack. This pack doesn't know closed ways.",
+    map: "Junctions from the drawn map: a bridge or tunnel may appear as a junction.",
+    both: "Junctions partly from the ways in the map pack, partly from the drawn map.",
+  },
+  closedArm: "Thin with a bar: a way that you see but may not enter.",
+} satisfies Words<typeof nl.sourceWords>;

@@ -156,3 +156,15 @@ export const sheetColumns = {
   degrees: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
   helicopter: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
 } as const;
+
+/** The data in which the junctions of a sheet were found. */
+export const sourceWords = {
+  sources: {
+    ways: "Kruispunten uit de wegen van het kaartpakket, elke arm in zijn eigen richting.",
+    "ways-without-closed":
+      "Kruispunten uit de wegen van het kaartpakket. Gesloten wegen kent dit pakket niet.",
+    map: "Kruispunten uit de getekende kaart: een brug of tunnel kan er als kruispunt staan.",
+    both: "Kruispunten deels uit de wegen van het kaartpakket, deels uit de getekende kaart.",
+  },
+  closedArm: "Dun met een dwarsstreep: een weg die je ziet, maar niet in mag.",
+} as const;

@@ -45,14 +45,17 @@ describe("a file of ways", () => {
   });
 
   it("has closed ways only from an open one to the first node that is 30 m away, over several ways", async () => {
-    const nodes = new Map(
-      [0, 100, 200, 600, 900, 2000].map(
-        (lng, id) => [id + 1, [5_000_000 + lng, 52_000_000]] as const,
-      ),
-    );
     const closed = { highway: "track", access: "private" };
     const ways: InventedWays = {
-      nodes: new Map([...nodes, [9, [5_000_000, 52_001_000]]]),
+      nodes: new Map([
+        [1, [5_000_000, 52_000_000]],
+        [2, [5_000_100, 52_000_000]],
+        [3, [5_000_200, 52_000_000]],
+        [4, [5_000_600, 52_000_000]],
+        [5, [5_000_900, 52_000_000]],
+        [6, [5_002_000, 52_000_000]],
+        [9, [5_000_000, 52_001_000]],
+      ]),
       ways: [
         [[1, 9], { highway: "path" }],
         [[1, 2], closed],

@@ -21,11 +21,27 @@ export interface JoinedWays {
    * damaged, so that a connection may be missing.
    */
   readonly joinComponents: () => Promise<boolean>;
+  /** Whether all packs have the beginnings of closed ways. */
+  readonly hasClosedArms: boolean;
   readonly components: (mode: WayMode) => ComponentGroups;
   /** The areas of packs whose ways cannot be read at all; absent for none. */
   readonly unreadAreas?: readonly LngLatBox[];
   /** The number of packs, so often a component may count before all are joined. */
   readonly packCount: number;
+}
+
+/** Returns a cell; null where no pack has one, or if it is damaged: its ways are unknown. */
+export async function readableCell(
+  ways: Pick<JoinedWays, "has" | "loaded" | "load">,
+  cell: CellNumber,
+): Promise<JoinedCell | null> {
+  if (!ways.has(cell)) return null;
+  try {
+    return ways.loaded(cell) ?? (await ways.load(cell));
+  } catch (error) {
+    if (error instanceof WaysFormatError) return null;
+    throw error;
+  }
 }
 
 /** The memory for decoded cells. The least recently used are dropped. */
@@ -67,6 +83,7 @@ export function joinWays(
     loaded: cells.get,
     load,
     joinComponents,
+    hasClosedArms: packs.every(({ file }) => file.hasClosedArms),
     components: (mode) => groups[mode],
     packCount: packs.length,
   };

@@ -1,14 +1,22 @@
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
-import { UNITS_PER_DEGREE, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
+import { UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
-import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type JoinedWays, readableCell } from "#domain/network/ways/join/joined-ways.ts";
 import type { EdgeAlong } from "./way-turns.ts";
 
 /** A line in 10⁻⁶ degree, the positions of the ways. */
 interface LineInUnits {
   readonly lngs: readonly number[];
   readonly lats: readonly number[];
+}
+
+/** An edge of a line. */
+export interface EdgeOnLine extends EdgeAlong {
+  /** The number of points of the line on it, without the first. */
+  readonly points: number;
+  /** Whether the line goes on to its end. */
+  readonly isWhole: boolean;
 }
 
 /** A junction that a line passes. */
@@ -25,15 +33,15 @@ interface Passed {
 export async function edgesOfLine(
   ways: JoinedWays,
   line: Float64Array,
-): Promise<readonly (readonly EdgeAlong[])[]> {
+): Promise<readonly (readonly EdgeOnLine[])[]> {
   const alongs = metersAlong(line);
   const units = unitsOf(line);
-  const runs: EdgeAlong[][] = [];
+  const runs: EdgeOnLine[][] = [];
   for (let point = 0; point < alongs.length; point++) {
     let passed = await junctionAt(ways, units, point);
     if (!passed) continue;
     const before = followedEdge(passed, units, point, -1);
-    const run: EdgeAlong[] = before ? [{ ...turned(before), meters: 0, firstPoint: 0 }] : [];
+    const run: EdgeOnLine[] = before ? [leadingTo(before, point, alongs)] : [];
     while (passed) {
       const next = followedEdge(passed, units, point, 1);
       if (!next) break;
@@ -65,17 +73,6 @@ async function junctionAt(
   return cell && node !== undefined ? { cell, node } : null;
 }
 
-/** Returns a cell; null without one, or for one that is damaged: nothing is told of its streets. */
-async function readableCell(ways: JoinedWays, number: number): Promise<JoinedCell | null> {
-  if (!ways.has(number)) return null;
-  try {
-    return ways.loaded(number) ?? (await ways.load(number));
-  } catch (error) {
-    if (error instanceof WaysFormatError) return null;
-    throw error;
-  }
-}
-
 const junctions = new WeakMap<JoinedCell, ReadonlyMap<string, number>>();
 
 /** Returns the nodes of a cell where edges end, by their position. */
@@ -101,8 +98,11 @@ interface FollowedEdge {
   readonly isWhole: boolean;
 }
 
-function turned({ cell, edge, isForward }: FollowedEdge) {
-  return { cell, edge, isForward: !isForward };
+/** Returns the edge by which a line comes to its first junction, at a point. */
+function leadingTo(back: FollowedEdge, point: number, alongs: readonly number[]): EdgeOnLine {
+  const firstPoint = point - back.points;
+  const meters = alongs[firstPoint] as number;
+  return { ...back, isForward: !back.isForward, meters, firstPoint, isWhole: true };
 }
 
 /** Returns the edge that a line follows from a junction, ahead or back; null if it follows none. */

@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { findJunctions } from "#domain/route-sheet/find-junctions.ts";
+import type { RouteJunction } from "#domain/route-sheet/junction.ts";
+import { routeInPlane } from "#domain/route-sheet/route-in-plane.ts";
+import { waysOfRoute } from "#domain/route-sheet/ways-of-route.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
+import { turnDegrees } from "#domain/units/degrees.ts";
+import { seedOf } from "../check/level.ts";
+import { buildPack } from "../pack/build-pack.ts";
+import { armsOfRaw, meetings, type RawArm, type RawWays, rawWays } from "./raw-ways.fixture.ts";
+import { waysOfPacks } from "./ways-of-packs.ts";
+
+/** Extracts, if a developer has them beside the project; never part of it. */
+const SHARED = join(process.cwd(), "../shared/data/osm");
+const isThere = existsSync(join(SHARED, "krems.osm.pbf"));
+
+/** The number of junctions that are compared in each place. */
+const JUNCTIONS = 100;
+
+/** A walk over two arms of a junction, from 11 m before it to 11 m behind it at least. */
+function lineThrough(before: RawArm, after: RawArm): Float64Array {
+  const places = [...before.places.toReversed(), ...after.places.slice(1)];
+  return Float64Array.from(places.flatMap(({ lat, lng }) => [lng, lat]));
+}
+
+/** Returns whether another junction is so near on an arm that both are one on a sheet. */
+function hasNeighbour(raw: RawWays, { ids, places }: RawArm): boolean {
+  return ids.some(
+    (id, at) =>
+      at > 0 &&
+      (raw.neighbours.get(id)?.size ?? 0) >= 3 &&
+      distanceMeters(places[0] as Place, places[at] as Place) < 14,
+  );
+}
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
+  `junctions of %s (${isThere ? "found" : "not found: skipped"})`,
+  (name) => {
+    const out = mkdtempSync(join(tmpdir(), "junctions-"));
+    let raw: RawWays;
+    let ways: JoinedWays;
+    beforeAll(async () => {
+      const pbf = join(SHARED, `${name}.osm.pbf`);
+      const nothing = {
+        bounds: null,
+        date: null,
+        engine: null,
+        jar: null,
+        profile: null,
+        shapes: null,
+      };
+      const silent = { status: () => {}, progress: () => {}, note: () => {} };
+      await buildPack({ name, pbfs: [pbf], out, ...nothing }, null, silent);
+      ways = (await waysOfPacks([join(out, name)])) as JoinedWays;
+      raw = await rawWays(pbf);
+    }, 60_000);
+    afterAll(() => rmSync(out, { recursive: true }));
+
+    it("have all arms within 1° of those of the raw ways, closed ones told apart", async () => {
+      const all = meetings(raw).flatMap((id) => comparable(raw, id) ?? []);
+      const some = shuffled(all, seededRandom(seedOf(process.env))).slice(0, JUNCTIONS);
+      const wrong: unknown[] = [];
+      for (const walk of some) {
+        const pairs = pairsOf(walk, await junctionFound(ways, walk));
+        const isRight = pairs.every(([expected, given]) => isSame(expected, given ?? []));
+        if (!isRight) wrong.push({ id: walk.id, pairs });
+      }
+      expect(wrong).toEqual([]);
+      expect(some).toHaveLength(JUNCTIONS);
+      expect(all.some(({ others }) => others.some(({ isClosed }) => isClosed))).toBe(true);
+    }, 60_000);
+  },
+);
+
+/** A walk over two arms of a junction, and its other arms. */
+interface Walk {
+  readonly id: number;
+  readonly before: RawArm;
+  readonly after: RawArm;
+  readonly others: readonly RawArm[];
+}
+
+/** Returns a walk over a junction; null where a sheet has none, or joins it with another one. */
+function comparable(raw: RawWays, id: number): Walk | null {
+  const arms = armsOfRaw(raw, id);
+  const open = arms.filter((arm) => !arm.isClosed && arm.meters >= 13);
+  const [before, after] = [open[0], open.at(-1)];
+  if (!before || !after || turnDegrees(before.degrees, after.degrees) < 40) return null;
+  if (hasNeighbour(raw, before) || hasNeighbour(raw, after)) return null;
+  const others = arms.filter((arm) => arm !== before && arm !== after);
+  return others.every(({ isMinor }) => isMinor) ? null : { id, before, after, others };
+}
+
+async function junctionFound(
+  ways: JoinedWays,
+  { before, after }: Walk,
+): Promise<RouteJunction | undefined> {
+  const line = lineThrough(before, after);
+  const route = routeInPlane(line);
+  const found = findJunctions(route, [], 8, await waysOfRoute(ways, line, route, "walk"));
+  return found.find((one) => distanceMeters(one.place, before.places[0] as Place) < 0.5);
+}
+
+function pairsOf({ before, after, others }: Walk, found: RouteJunction | undefined) {
+  const degreesOf = (isClosed: boolean) =>
+    others.filter((arm) => arm.isClosed === isClosed).map(({ degrees }) => degrees);
+  return [
+    [[before.degrees], [found?.inDegrees]],
+    [[after.degrees], [found?.outDegrees]],
+    [degreesOf(false), found?.otherDegrees],
+    [degreesOf(true), found?.closedDegrees],
+  ] as const;
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((one) => ({ one, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ one }) => one);
+}
+
+function isSame(expected: readonly number[], given: readonly (number | undefined)[]): boolean {
+  const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+  const known = given.filter((one) => one !== undefined);
+  if (expected.length !== known.length) return false;
+  // Two lists around north may begin at different sides of it.
+  const left = sorted(known);
+  return sorted(expected).every((one) => {
+    const at = left.findIndex((other) => turnDegrees(one, other) <= 1);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
