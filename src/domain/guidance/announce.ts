@@ -57,6 +57,13 @@ const SHORTCUT_METERS = 200;
 /** A node is left at this distance beyond its warning distance. */
 const LEFT_METERS = 20;
 
+/** The distances at which cues are announced, without that of the warning. */
+export const CUE_DISTANCES = {
+  atMeters: AT_METERS,
+  goneBackMeters: GONE_BACK_METERS,
+  leftMeters: LEFT_METERS,
+} as const;
+
 /**
  * Returns the events to announce after a fix, in order, and the updated announcements. Each event is
  * announced once, except for nodes that the traveller has gone back past.
@@ -77,10 +84,8 @@ export function announce(
   const isShortcut = Math.abs(along - (announced.alongMeters ?? along)) > SHORTCUT_METERS;
   const nodes = ofNodes(announced, line, along, { warningMeters, isShortcut });
   const cues = announceCues(isShortcut ? null : announced.cues, line, along, {
-    atMeters: AT_METERS,
+    ...CUE_DISTANCES,
     warningMeters,
-    goneBackMeters: GONE_BACK_METERS,
-    leftMeters: LEFT_METERS,
   });
   if (hasArrived && !announced.hasArrived) turns.push({ kind: "arrived" });
   return {

@@ -54,7 +54,7 @@ export interface GuidanceView {
   readonly turn: Turn | null;
   /** The street behind that turn; null if it is the same as before, or not known. */
   readonly street: string | null;
-  /** The first cue before the next place, such as a turn into a street, or null. */
+  /** The first cue before the next place, such as a turn into a street; null without one, and beside the line. */
   readonly cue: CueAhead | null;
   /** Along the line since joining it; never negative. */
   readonly doneMeters: number;
@@ -174,12 +174,21 @@ function turnAhead({ startedMeters, passedCount, isBeyond }: GuidanceState, line
   return !node || startedMeters === null || isBeyond ? null : turnAt(line, node.alongMeters);
 }
 
+/** Returns the view of a traveller beside the followed line, with the first cue ahead on the line along ways that leads there. */
+export function viewBeside(
+  view: GuidanceView,
+  { line: { cues = [] }, alongMeters }: { readonly line: GuideLine; readonly alongMeters: number },
+): GuidanceView {
+  const cue = cues.find((one) => one.alongMeters > alongMeters);
+  return { ...view, cue: cue ? { cue, meters: cue.alongMeters - alongMeters } : null };
+}
+
 function cueAhead(
-  { startedMeters, passedCount, isBeyond }: GuidanceState,
+  { startedMeters, passedCount, isBeyond, isOff }: GuidanceState,
   { cues = [], nodes }: GuideLine,
   alongMeters: number,
 ): CueAhead | null {
-  if (startedMeters === null || isBeyond) return null;
+  if (startedMeters === null || isBeyond || isOff) return null;
   const untilMeters = nodes[passedCount]?.alongMeters ?? Number.POSITIVE_INFINITY;
   const cue = cues.find((one) => one.alongMeters > alongMeters);
   if (!cue || cue.alongMeters > untilMeters) return null;

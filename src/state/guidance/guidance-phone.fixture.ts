@@ -12,6 +12,7 @@ import { fakeSpeech } from "#platform/speech/fake-speech.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import type { FindLine } from "./beside-line.ts";
 import { createGuidance } from "./guidance.ts";
 
 export const START_MS = 1_800_000_000_000;
@@ -43,6 +44,8 @@ export function phone() {
   const choices = { warnings: DEFAULT_WARNINGS, roomMeters: 0 };
   /** The turns and streets of the ways of the packs, by the point of the line. */
   const cues: CueAtPoint[] = [];
+  /** The lines along ways from a place beside the line to it. */
+  const besideLines: { find: FindLine } = { find: async () => null };
   const listeners = new Set<(fix: PositionFix) => void>();
   return {
     texts,
@@ -53,6 +56,7 @@ export function phone() {
     speech,
     choices,
     cues,
+    besideLines,
     listeners,
     open: () =>
       createGuidance({
@@ -69,6 +73,7 @@ export function phone() {
           return () => listeners.delete(listener);
         },
         cuesOfLine: async () => cues,
+        findLine: (...question) => besideLines.find(...question),
         roomOnWater: async () => ({
           stepMeters: 50,
           meters: new Float64Array(100).fill(choices.roomMeters),

@@ -35,6 +35,7 @@ import {
   readProgress,
 } from "#storage/guidance/following-text.ts";
 import { type Announcer, type AnnouncerDevice, createAnnouncer } from "./announcer.ts";
+import { type BesideLine, createBesideGuide, type FindLine } from "./beside-line.ts";
 import { followingStatusStore, setStopRunning } from "./following-status.ts";
 
 /** The plan, track or route being followed. */
@@ -49,6 +50,8 @@ export interface GuidanceSnapshot {
   readonly following: Following | null;
   /** The events of the last fix, in order; the same list until a new fix has events. */
   readonly events: readonly GuidanceEvent[];
+  /** The line along ways to the followed line or on to the goal; null on the line, and while none is known. */
+  readonly beside: BesideLine | null;
   /** True if the device is keeping the screen on. */
   readonly isScreenKeptOn: boolean;
   /** `lost`: the stored plan or track can no longer be read. `not-stored`: navigation ends with the page. */
@@ -82,12 +85,15 @@ export interface GuidanceDevice extends AnnouncerDevice {
   readonly roomOnWater?: (line: Float64Array) => Promise<RoomBeside>;
   /** Returns the turns, street names and ferries along a line; empty where no pack has its ways. */
   readonly cuesOfLine?: (mode: WayMode, line: Float64Array) => Promise<readonly CueAtPoint[]>;
+  /** Finds the line along ways to a followed line; absent without packs. */
+  readonly findLine?: FindLine;
 }
 
 /** Nothing is followed. */
 const NOTHING_FOLLOWED: GuidanceSnapshot = {
   following: null,
   events: [],
+  beside: null,
   isScreenKeptOn: false,
   problem: null,
 };
@@ -158,26 +164,18 @@ function createWatch(
   store: StoreApi<GuidanceSnapshot>,
   announcer: Pick<Announcer, "tell">,
 ) {
-  const { texts, wakeLock, warnings, clock } = device;
+  const { texts, warnings, clock } = device;
   let announced = NOTHING_ANNOUNCED;
   let letGoOfScreen = (): void => {};
   let stopFixes = (): void => {};
+  const besideGuide = createBesideGuide(device.findLine ?? (async () => null), (beside) =>
+    store.setState({ beside }),
+  );
 
-  const holdScreen = (): (() => void) => {
-    let isOver = false;
-    const letGo = wakeLock.hold((isScreenKeptOn) => {
-      // The device may report the release late, after the lock was taken again.
-      if (!isOver) store.setState({ isScreenKeptOn });
-    });
-    return () => {
-      isOver = true;
-      letGo();
-      store.setState({ isScreenKeptOn: false });
-    };
-  };
   const release = (): void => {
     stopFixes();
     letGoOfScreen();
+    besideGuide.clear();
     stopFixes = letGoOfScreen = () => {};
   };
   const take = (fix: PositionFix): void => {
@@ -187,13 +185,18 @@ function createWatch(
     const state = guide(following.state, line, fix);
     if (state === following.state) return;
     const warningMeters = warningDistance(state.mode, fix.speedMps, warnings().meters);
-    const { events, announced: announcedNow } = announce(announced, state, line, warningMeters);
+    const { events: onLine, announced: announcedNow } = announce(
+      announced,
+      state,
+      line,
+      warningMeters,
+    );
+    const events = [...onLine, ...besideGuide.take(state, line, fix, warningMeters)];
     if (events.length > 0) {
       // Another tab may have announced it already.
       const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.announced ?? announced;
-      announcer.tell(
-        announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)),
-      );
+      const { events: unheard } = announce(elsewhere, state, line, warningMeters);
+      announcer.tell([...unheard.filter(isAmong(onLine)), ...events.slice(onLine.length)]);
     }
     announced = announcedNow;
     const stored = shiftGuidance(state, clockGapMs(clock));
@@ -226,7 +229,7 @@ function createWatch(
       const following = { ...since, line, state: progress.state };
       store.setState({ ...NOTHING_FOLLOWED, following, problem });
       if (progress.state.hasArrived) return;
-      letGoOfScreen = holdScreen();
+      letGoOfScreen = holdScreen(device, store);
       stopFixes = device.onFix(take);
       void complete(line, completedLine(device, progress.state.mode, line));
     },
@@ -234,6 +237,23 @@ function createWatch(
       release();
       store.setState({ ...NOTHING_FOLLOWED, problem }, true);
     },
+  };
+}
+
+/** Keeps the screen on, and reports whether the device does, until the returned function is called. */
+function holdScreen(
+  { wakeLock }: Pick<GuidanceDevice, "wakeLock">,
+  store: StoreApi<GuidanceSnapshot>,
+): () => void {
+  let isOver = false;
+  const letGo = wakeLock.hold((isScreenKeptOn) => {
+    // The device may report the release late, after the lock was taken again.
+    if (!isOver) store.setState({ isScreenKeptOn });
+  });
+  return () => {
+    isOver = true;
+    letGo();
+    store.setState({ isScreenKeptOn: false });
   };
 }
 
@@ -281,6 +301,12 @@ export const guidance = createGuidance({
       /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
     );
     return networkGraphs.cuesOfLine({ mode, line });
+  },
+  findLine: async (mode, from, to) => {
+    const { lineAlongWays } = await import(
+      /* webpackChunkName: "node-graphs" */ "#state/packs/line-along-ways.ts"
+    );
+    return lineAlongWays(mode, from, to);
   },
 });
 

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
-import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
+import { placeToReach } from "#domain/guidance/place-beside.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   isPlace,
@@ -234,17 +234,8 @@ function straightToFollowed(
     followed.kind === "plan" ? besideNetwork(meters, mode) : straight(meters, mode);
   const own = state.fixes.last;
   const end = state.isBeyond ? own : placeAlong(line, line.lengthMeters);
-  const toLine = state.hasArrived ? null : placeToReach(state, line);
+  const toLine = placeToReach(state, line);
   return [...straightLine(own, toLine, text), ...straightLine(end, line.goal, text)];
-}
-
-function placeToReach(
-  { fixes, isOff, startedMeters }: Following["state"],
-  line: Following["line"],
-): LatLng | null {
-  if (startedMeters === null) return placeAlong(line, 0);
-  const nearest = isOff && fixes.last && nearestMatch(line, fixes.last);
-  return nearest ? placeAlong(line, nearest.alongMeters) : null;
 }
 
 /** Replaces straight lines by routes along ways, with straight lines to them where they are not near. */

@@ -116,7 +116,11 @@ function Next(now: GuidanceNow) {
           <span className={styles["distance"]}>{distanceText(meters, following.state.mode)}</span>
         )}
         <span className={styles["word"]} data-is-alarm={words?.isAlarm || undefined}>
-          {words?.text ?? (
+          {words ? (
+            <>
+              {words.text} {isOff ? <TurnWords view={view} mode={following.state.mode} /> : null}
+            </>
+          ) : (
             <>
               <TurnWords view={view} mode={following.state.mode} />{" "}
               {view.cue ? null : <span>{left}</span>}

@@ -18,6 +18,7 @@ import { guidanceTexts } from "#words/plan/guidance.ts";
 import { problemText } from "./guidance-words.ts";
 import styles from "./navigation.module.css";
 import { RouteArrow } from "./route-arrow.tsx";
+import { TurnWords } from "./turn-words.tsx";
 import type { GuidanceNow } from "./use-guidance-now.ts";
 
 interface OffRouteProps extends GuidanceNow {
@@ -66,6 +67,9 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
           <RouteArrow bearing={view.bearing} size="80px" isSpoken={true} />
         )}
       </div>
+      <p className={styles["turn"]}>
+        <TurnWords view={view} mode={state.mode} />
+      </p>
       <div className={classNames(layout["actions"], styles["buttons"])}>
         <Button variant="primary" onClick={showRouteBack}>
           {guidanceTexts.backToRoute}

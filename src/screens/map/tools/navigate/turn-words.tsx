@@ -23,9 +23,10 @@ interface TurnWordsProps {
 /** Shows the next turn as an arrow and in words: into a street before the next node, or at that node. Shows nothing without a turn. */
 export function TurnWords({ view, mode }: TurnWordsProps) {
   const { status, next, cue } = view;
-  if (!next || status === "off" || status === "arrived") return null;
-  if (!cue && !view.turn) return null;
-  const turn = cue ? cue.cue.turn : view.turn;
+  if (!next || status === "arrived") return null;
+  const turnAtNode = status === "off" ? null : view.turn;
+  if (!cue && !turnAtNode) return null;
+  const turn = cue ? cue.cue.turn : turnAtNode;
   return (
     <span
       className={styles["turn"]}

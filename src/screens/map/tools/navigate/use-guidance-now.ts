@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
+import { type GuidanceView, guidanceView, viewBeside } from "#domain/guidance/guidance-view.ts";
 import { type ClockState, clockStore } from "#state/clock/clock-store.ts";
 import { type Following, guidance } from "#state/guidance/guidance.ts";
 
@@ -12,8 +12,9 @@ export interface GuidanceNow {
 
 /** Returns the current guidance; null without navigation. */
 export function useGuidanceNow(): GuidanceNow | null {
-  const following = useStore(guidance.store, (snapshot) => snapshot.following);
+  const { following, beside } = useStore(guidance.store);
   const clock = useStore(clockStore);
   if (!following) return null;
-  return { following, view: guidanceView(following.state, following.line, clock.steadyMs), clock };
+  const view = guidanceView(following.state, following.line, clock.steadyMs);
+  return { following, view: beside ? viewBeside(view, beside) : view, clock };
 }
