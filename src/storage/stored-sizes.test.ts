@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { databaseConnection } from "./database.ts";
+import { emptyIndexedDb } from "./fake-database.ts";
 import { storedSizes } from "./stored-sizes.ts";
+
+beforeEach(emptyIndexedDb);
 
 test("counts the columns of tracks and the pictures of photos", async () => {
   const connection = databaseConnection();

@@ -1,16 +1,16 @@
-import { LISTS, type RecordList } from "#storage/records/kinds.ts";
+import { LISTS, type ListName, type RecordList } from "#storage/records/kinds.ts";
 import type { DatabaseConnection } from "./database.ts";
 
 /**
  * Adds up the sizes in bytes of the records of each list, by its name, with one record in memory at a time: numbers and
  * pictures, without the overhead of the database. Rejects without a database.
  */
-export async function storedSizes(
+export async function storedSizes<Name extends string = ListName>(
   connection: DatabaseConnection,
-  lists: readonly RecordList[] = LISTS,
-): Promise<ReadonlyMap<string, number>> {
+  lists = LISTS as readonly RecordList[] as readonly RecordList<Name>[],
+): Promise<ReadonlyMap<Name, number>> {
   const database = await connection.opened();
-  const sizes = new Map<string, number>();
+  const sizes = new Map<Name, number>();
   for (const { name, place } of lists) {
     let bytes = 0;
     for (const store of place.stores) {

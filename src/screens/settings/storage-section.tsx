@@ -7,12 +7,21 @@ import { formatBytes } from "#sentences/intl/bytes.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { askToPersist } from "#state/storage-use/ask-to-persist.ts";
-import { readStorageUse, type StorageUse } from "#state/storage-use/storage-use.ts";
+import { readStorageUse, type SizedList, type StorageUse } from "#state/storage-use/storage-use.ts";
 import { Button } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Part, Section } from "#ui/page.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
 import { STORED_KINDS, storageUseTexts } from "#words/app/storage-use.ts";
+
+/** The names of the lists of records whose size is shown; the others are small, and part of the rest. */
+const SHOWN_KINDS: Readonly<Record<SizedList, string | null>> = {
+  ...STORED_KINDS,
+  bin: null,
+  setAside: null,
+  boating: null,
+  scouting: null,
+};
 
 /** Shows how much space everything takes, and which of it the browser may clear. */
 export function StorageSection({ id }: { readonly id: string }) {
@@ -33,17 +42,16 @@ export function StorageSection({ id }: { readonly id: string }) {
 }
 
 function factsOf({ packBytes, areaBytes, kindBytes, total }: StorageUse) {
-  const ofKinds = [...(kindBytes?.values() ?? [])].reduce((sum, bytes) => sum + bytes, 0);
-  const known = packBytes + areaBytes + ofKinds;
+  const kinds = Object.entries(SHOWN_KINDS).flatMap(([kind, name]) =>
+    name ? [{ name, bytes: kindBytes && (kindBytes.get(kind as SizedList) ?? 0) }] : [],
+  );
+  const known = kinds.reduce((sum, { bytes }) => sum + (bytes ?? 0), packBytes + areaBytes);
   const text = (bytes: number | null) =>
     bytes === null ? storageUseTexts.unknown : formatBytes(Math.max(0, bytes));
   return [
     { name: storageUseTexts.packs, value: text(packBytes) },
     { name: storageUseTexts.areas, value: text(areaBytes) },
-    ...Object.entries(STORED_KINDS).map(([kind, name]) => ({
-      name,
-      value: text(kindBytes && (kindBytes.get(kind) ?? 0)),
-    })),
+    ...kinds.map(({ name, bytes }) => ({ name, value: text(bytes) })),
     { name: storageUseTexts.rest, value: text(total && total.usedBytes - known) },
     { name: storageUseTexts.total, value: text(total && Math.max(total.usedBytes, known)) },
     { name: storageUseTexts.free, value: text(total && total.quotaBytes - total.usedBytes) },

@@ -1,13 +1,17 @@
 import { device } from "#state/device/device.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
+import type { ListName } from "#storage/records/kinds.ts";
 import { storedSizes } from "#storage/stored-sizes.ts";
+
+/** The name of a list of records that has a size. */
+export type SizedList = ListName;
 
 /** The storage used on this device, by purpose, in bytes. */
 export interface StorageUse {
   readonly packBytes: number;
   readonly areaBytes: number;
-  /** The bytes of the records of each kind, by its name; null without a database. */
-  readonly kindBytes: ReadonlyMap<string, number> | null;
+  /** The bytes of the records of each list; null without a database. */
+  readonly kindBytes: ReadonlyMap<SizedList, number> | null;
   /**
    * The storage in use and its limit, as reported by the browser, including the app's own files; null when it
    * does not say.
