@@ -320,7 +320,7 @@ export const CASES: Readonly<
       const logbook = createLogbook(window);
       await logbook.load();
       return [
-        () => logbook.changeText("a", "koffie"),
+        () => logbook.changeNote("a", { text: "koffie" }),
         () => logbook.remove("b", ""),
         () => logbook.add({ ...LINE, id: "b" }),
         () => logbook.add({ ...LINE, id: "c", atMs: 2000 }),

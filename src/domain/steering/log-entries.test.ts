@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withLogDay } from "./log-days.ts";
 import {
   eventsBetween,
   LOG_LIMITS,
@@ -7,7 +8,7 @@ import {
   mergedLogbooks,
   withEntry,
   withEntryBack,
-  withEntryText,
+  withEntryNote,
   withoutEntry,
   withoutRemovedEntries,
 } from "./log-entries.ts";
@@ -50,11 +51,40 @@ it("leaves a removed line removed, until it is put back or restored", () => {
   const book = withoutEntry({ entries: [ENTRY] }, "1", 9000);
   expect(book).toEqual({ entries: [], removed: [{ id: "1", entry: ENTRY, deletedAtMs: 9000 }] });
   expect(withEntry(book, ENTRY)).toBe(book);
-  expect(withEntryText(book, "1", "thee", 9001)).toBe(book);
+  expect(withEntryNote(book, "1", { text: "thee" }, 9001)).toBe(book);
   expect(withEntryBack(book, "1")).toEqual({ entries: [ENTRY] });
   expect(mergedLogbooks(book, { entries: [ENTRY] })).toEqual({ entries: [ENTRY] });
   expect(mergedLogbooks(book, { entries: [] })).toEqual(book);
   expect(withoutRemovedEntries(book, new Set(["1"]))).toEqual({ entries: [] });
+});
+
+it("changes only what is given about a line, and leaves out what is emptied", () => {
+  const book = withEntryNote({ entries: [ENTRY] }, "1", { wind: "ZW 4", steerDegrees: 95 }, 9000);
+  expect(book.entries).toEqual([{ ...ENTRY, wind: "ZW 4", steerDegrees: 95, changedAtMs: 9000 }]);
+  const cleared = withEntryNote(book, "1", { wind: "", steerDegrees: null }, 9001);
+  expect(cleared.entries).toEqual([{ ...ENTRY, changedAtMs: 9001 }]);
+});
+
+it("keeps the newer of a day in two logbooks, and the fields of a day that are not given", () => {
+  const days = withLogDay(undefined, "2026-07-01", { boat: " Fram ", skipper: "Jo" }, 1000);
+  expect(days).toEqual([{ date: "2026-07-01", boat: "Fram", skipper: "Jo", changedAtMs: 1000 }]);
+  const later = withLogDay(days, "2026-07-01", { skipper: "", to: "Sneek" }, 2000);
+  expect(later).toEqual([{ date: "2026-07-01", boat: "Fram", to: "Sneek", changedAtMs: 2000 }]);
+  const other = withLogDay(undefined, "2026-06-30", { boat: "Fram" }, 1500);
+  for (const [one, two] of [
+    [
+      { entries: [], days: later },
+      { entries: [], days: [...other, ...days] },
+    ],
+    [
+      { entries: [], days: [...other, ...days] },
+      { entries: [], days: later },
+    ],
+  ] as const) {
+    expect(mergedLogbooks(one, two).days).toEqual([...other, ...later]);
+  }
+  // Emptying the bin says nothing about the days.
+  expect(withoutRemovedEntries({ entries: [], days: later }, new Set(["1"])).days).toBe(later);
 });
 
 it("cuts a name that is longer than a text may be", () => {

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type LogDay, mergedLogDays } from "./log-days.ts";
 
 /** The kinds of lines in a logbook; those after "hour" are written by hand only. */
 export const LOG_KINDS = [
@@ -44,8 +45,22 @@ export interface LogEntry {
   readonly speedMps: number | null;
   /** The distance of the recording so far; null without a recording. */
   readonly distanceMeters: number | null;
+  /** The course that the helmsman has to steer, degrees from true north; absent if nobody wrote one. */
+  readonly steerDegrees?: number;
+  /** What the user wrote about the wind, such as "ZW 4"; absent without. */
+  readonly wind?: string;
+  /** What the user wrote about the weather; absent without. */
+  readonly weather?: string;
   /** When the user last edited it, milliseconds since 1970. */
   readonly changedAtMs?: number;
+}
+
+/** What a user can write about a line; a field that is empty or null is left out of it. */
+export interface LogNote {
+  readonly text: string;
+  readonly wind: string;
+  readonly weather: string;
+  readonly steerDegrees: number | null;
 }
 
 /** A line that was removed, in the bin. */
@@ -63,13 +78,15 @@ export interface Logbook {
   readonly entries: readonly LogEntry[];
   /** Lines in the bin; absent if there are none. */
   readonly removed?: readonly RemovedLogEntry[];
+  /** What is above the lines of a day; absent if there is none. */
+  readonly days?: readonly LogDay[];
 }
 
 /** A logbook without lines. */
 export const EMPTY_LOGBOOK: Logbook = { entries: [] };
 
-/** The most lines, which are years of sailing, the most of them in the bin, and the most characters of a text. */
-export const LOG_LIMITS = { entries: 20_000, removed: 1000, text: 200 } as const;
+/** The most lines, which are years of sailing, the most of them in the bin, and the most characters of the texts. */
+export const LOG_LIMITS = { entries: 20_000, removed: 1000, text: 200, wind: 40 } as const;
 
 /**
  * Returns the logbook with a new line, whose text is cut to the most characters: names of imported marks may be longer.
@@ -81,18 +98,32 @@ export function withEntry(book: Logbook, entry: LogEntry): Logbook {
   return { ...book, entries: inOrder([...book.entries, { ...entry, text: cut(entry.text) }]) };
 }
 
-/** Returns the logbook with another text in a line; the same one, if the line is not in it. */
-export function withEntryText(
+/** Returns the logbook with other fields in a line that is in it; the same one, if the line is not in it. */
+export function withEntryNote(
   book: Logbook,
   id: string,
-  text: string,
+  note: Partial<LogNote>,
   changedAtMs: number,
 ): Logbook {
   if (!book.entries.some((entry) => entry.id === id)) return book;
   const entries = book.entries.map((entry) =>
-    entry.id === id ? { ...entry, text: cut(text), changedAtMs } : entry,
+    entry.id === id ? { ...noted(entry, note), changedAtMs } : entry,
   );
   return { ...book, entries };
+}
+
+/** Returns a line with what a user wrote about it; fields that are not given stay. */
+export function noted(entry: LogEntry, note: Partial<LogNote>): LogEntry {
+  const { steerDegrees: steered, wind: blew, weather: was, ...others } = entry;
+  const { text = entry.text, wind = blew ?? "", weather = was ?? "" } = note;
+  const steerDegrees = note.steerDegrees === undefined ? (steered ?? null) : note.steerDegrees;
+  return {
+    ...others,
+    text: cut(text),
+    ...(steerDegrees === null ? {} : { steerDegrees }),
+    ...(wind === "" ? {} : { wind: wind.slice(0, LOG_LIMITS.wind) }),
+    ...(weather === "" ? {} : { weather: cut(weather) }),
+  };
 }
 
 /** Moves a line to the bin of the logbook; returns the same logbook if the line is not in it. */
@@ -127,8 +158,13 @@ export function mergedLogbooks(one: Logbook, other: Logbook): Logbook {
   const removed = new Map(
     [...(other.removed ?? []), ...(one.removed ?? [])].map((gone) => [gone.id, gone]),
   );
+  const days = mergedLogDays(one.days, other.days);
   return withoutRemovedEntries(
-    { entries: inOrder([...newest.values()]), removed: [...removed.values()] },
+    {
+      entries: inOrder([...newest.values()]),
+      removed: [...removed.values()],
+      ...(days ? { days } : {}),
+    },
     new Set(newest.keys()),
   );
 }

@@ -1,11 +1,12 @@
 import { Download, Plus, Printer } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { HAND_KINDS, LOG_LIMITS, type LogKind } from "#domain/steering/log-entries.ts";
+import { HAND_KINDS, type LogKind } from "#domain/steering/log-entries.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
 import { logEventText, logNumberCells } from "#sentences/water/logbook.ts";
 import {
-  changeLogText,
+  changeLogDay,
+  changeLogNote,
   loadLogbook,
   logbookStore,
   logNow,
@@ -17,16 +18,17 @@ import { FullScreen } from "#ui/full-screen.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { boatingTexts } from "#words/water/boating.ts";
 import { LOG_COLUMNS, LOG_FILE, logKinds, logTexts } from "#words/water/logbook.ts";
-import { LogDays, PrintedLog } from "./log-table.tsx";
+import { NO_NOTE, NoteFields, readNote } from "./log-note-fields.tsx";
+import { LogDays } from "./log-table.tsx";
 import styles from "./logbook-dialog.module.css";
+import { PrintedLog } from "./printed-log.tsx";
 
 /** The logbook: its lines by day, the newest day first, and what a user can do with them. */
 export function Logbook({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => void loadLogbook(), []);
-  const { entries, hasFailed, isNotRead, isUnreadable } = useStore(logbookStore);
+  const { entries, days, hasFailed, isNotRead, isUnreadable } = useStore(logbookStore);
   const [isPrinting, setPrinting] = useState(false);
   return (
     <FullScreen
@@ -44,7 +46,9 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
         <UndoToast isInline />
         <LogDays
           entries={entries ?? []}
-          onChange={(id, text) => void changeLogText(id, text)}
+          days={days}
+          onChange={(id, note) => void changeLogNote(id, note)}
+          onChangeDay={(date, fields) => void changeLogDay(date, fields)}
           onRemove={({ id, kind, text }) => void removeLogEntry(id, logEventText(kind, text))}
         />
         <p className={layout["hint"]}>{logTexts.help}</p>
@@ -73,7 +77,7 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
         ) : null}
       </div>
       {isPrinting ? (
-        <PrintedLog entries={entries ?? []} onPrinted={() => setPrinting(false)} />
+        <PrintedLog entries={entries ?? []} days={days} onPrinted={() => setPrinting(false)} />
       ) : null}
     </FullScreen>
   );
@@ -82,11 +86,13 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
 /** Adds a line by hand, about now. */
 function AddLine() {
   const [kind, setKind] = useState<LogKind>("remark");
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState(NO_NOTE);
   function add(event: FormEvent) {
     event.preventDefault();
-    void logNow({ kind, text: text.trim() });
-    setText("");
+    const note = readNote(typed);
+    if (!note) return;
+    void logNow({ kind, text: note.text }, undefined, note);
+    setTyped(NO_NOTE);
   }
   return (
     <form className={styles["add"]} onSubmit={add}>
@@ -97,12 +103,7 @@ function AddLine() {
         textOf={(kind) => logKinds[kind]}
         onChoose={setKind}
       />
-      <TextField
-        label={logTexts.text}
-        value={text}
-        maxLength={LOG_LIMITS.text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
+      <NoteFields typed={typed} onType={setTyped} />
       <Button type="submit" variant="primary" icon={<Plus aria-hidden="true" size={20} />}>
         {logTexts.add}
       </Button>

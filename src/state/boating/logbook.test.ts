@@ -51,7 +51,7 @@ it("keeps lines over a reload, and shows those of another window", async () => {
 it("cuts a text that is too long for the logbook, so that it stays readable", async () => {
   const { one, later } = phone();
   await one.logbook.add(ENTRY);
-  await one.logbook.changeText("1", "x".repeat(LOG_LIMITS.text + 1));
+  await one.logbook.changeNote("1", { text: "x".repeat(LOG_LIMITS.text + 1) });
   await later.logbook.load();
   expect(textsOf(later)).toEqual([`1 ${"x".repeat(LOG_LIMITS.text)}`]);
 });
@@ -61,7 +61,7 @@ it("never brings a removed line back with a late edit of another window", async 
   await one.logbook.add(ENTRY);
   await other.logbook.load();
   await one.logbook.remove("1", "Motor aan");
-  await other.logbook.changeText("1", "koffie");
+  await other.logbook.changeNote("1", { text: "koffie" });
   await other.logbook.add(ENTRY);
   expect(textsOf(other)).toEqual([]);
   const database = await connection.opened();

@@ -1,15 +1,19 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
+import { type LogDay, type LogDayField, withLogDay } from "#domain/steering/log-days.ts";
 import {
   EMPTY_LOGBOOK,
   eventsBetween,
   type Logbook,
   type LogEntry,
   type LogEvent,
+  type LogNote,
   type LogSituation,
+  noted,
   withEntry,
-  withEntryText,
+  withEntryNote,
   withoutEntry,
 } from "#domain/steering/log-entries.ts";
 import { byRule } from "#domain/storage/current.ts";
@@ -32,11 +36,14 @@ import { anchorStore } from "./anchor.ts";
 import { arrivalStore } from "./arrival.ts";
 import { manOverboardStore } from "./man-overboard.ts";
 import { onPassedBridge } from "./passed-bridges.ts";
+import { steeringStore } from "./steering.ts";
 
 /** The state of the logbook. */
 export interface LogbookSnapshot {
   /** Null until it is read, unless this window has added lines. */
   readonly entries: readonly LogEntry[] | null;
+  /** What is above the lines of a day, ascending by date. */
+  readonly days: readonly LogDay[];
   /** Whether changes are not stored yet; they are lost with the page unless the database accepts them before. */
   readonly hasFailed: boolean;
   /** Whether it is not known which lines are stored, because the database does not respond. */
@@ -52,8 +59,13 @@ export interface LogbookState {
   load(): Promise<void>;
   /** Adds a line, unless there is one with the same id, or was one that the user has removed. */
   add(entry: LogEntry): Promise<void>;
-  /** Changes the text of a line. */
-  changeText(id: string, text: string): Promise<void>;
+  /** Changes what a line says; fields that are not given stay. */
+  changeNote(id: string, note: Partial<LogNote>): Promise<void>;
+  /**
+   * Changes what is above the lines of a day; fields that are not given stay.
+   * @param date `YYYY-MM-DD`
+   */
+  changeDay(date: string, fields: Readonly<Partial<Record<LogDayField, string>>>): Promise<void>;
   /**
    * Moves a line to the bin.
    * @param name what the offer to undo it calls the line
@@ -66,6 +78,17 @@ export interface LogbookDevice extends DocumentDevice {
   readonly clock: Pick<Clock, "nowMs" | "after">;
 }
 
+const NO_DAYS: readonly LogDay[] = [];
+
+function withDay(
+  book: Logbook,
+  date: string,
+  fields: Readonly<Partial<Record<LogDayField, string>>>,
+  nowMs: number,
+): Logbook {
+  return { ...book, days: withLogDay(book.days, date, fields, nowMs) };
+}
+
 /** Creates the logbook of a device. */
 export function createLogbook(device: LogbookDevice): LogbookState {
   const place = { kind: LOGBOOK, id: "logbook", initial: EMPTY_LOGBOOK };
@@ -73,6 +96,7 @@ export function createLogbook(device: LogbookDevice): LogbookState {
   return {
     store: viewStore(saved.store, ({ document, isRead, problem, hasFailed, isUnreadable }) => ({
       entries: isRead || document.entries.length > 0 ? document.entries : null,
+      days: document.days ?? NO_DAYS,
       isNotRead: !isRead && problem !== null,
       hasFailed,
       isUnreadable,
@@ -81,9 +105,13 @@ export function createLogbook(device: LogbookDevice): LogbookState {
     async add(entry) {
       await saved.edit((now) => byRule(now, withEntry, entry));
     },
-    async changeText(id, text) {
+    async changeNote(id, note) {
       const nowMs = device.clock.nowMs();
-      await saved.edit((now) => byRule(now, withEntryText, id, text, nowMs));
+      await saved.edit((now) => byRule(now, withEntryNote, id, note, nowMs));
+    },
+    async changeDay(date, fields) {
+      const nowMs = device.clock.nowMs();
+      await saved.edit((now) => byRule(now, withDay, date, fields, nowMs));
     },
     async remove(id, name) {
       const nowMs = device.clock.nowMs();
@@ -98,17 +126,20 @@ const logbook = createLogbook({ ...device, edits });
 export const {
   store: logbookStore,
   load: loadLogbook,
-  changeText: changeLogText,
+  changeNote: changeLogNote,
+  changeDay: changeLogDay,
   remove: removeLogEntry,
 } = logbook;
 
 /**
- * Adds a line about now, with the position, course and speed as far as they are known.
+ * Adds a line about now, with the position, course and speed as far as they are known, and the course to the mark that is
+ * steered to, unless the note has another.
  * @param distanceMeters the distance of the recording; by default that of now
  */
 export function logNow(
   { kind, text }: LogEvent,
   distanceMeters: number | null = recordedMeters(),
+  note: Partial<LogNote> = {},
 ): Promise<void> {
   const position = ownPositionNow();
   const known = position && !position.isStale ? position : null;
@@ -116,7 +147,10 @@ export function logNow(
   const { trackId } = recordingStatusStore.getState();
   // A recording that goes on after a reload has left already.
   const isDeparture = kind === "departure" && trackId;
-  return logbook.add({
+  const { target } = steeringStore.getState();
+  const steerDegrees =
+    note.steerDegrees ?? (known && target ? inverse(known, target).initialBearing : null);
+  const entry: LogEntry = {
     id: isDeparture ? `departure-${trackId}` : device.randomId(),
     atMs: device.clock.nowMs(),
     kind,
@@ -125,7 +159,8 @@ export function logNow(
     courseDegrees: known && (known.courseDegrees ?? motion.courseDegrees),
     speedMps: known && (known.speedMps ?? motion.speedMps),
     distanceMeters,
-  });
+  };
+  return logbook.add(noted(entry, { ...note, steerDegrees }));
 }
 
 /** A paused recording is not finished. */

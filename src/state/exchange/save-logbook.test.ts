@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "#domain/steering/log-entries.ts";
+import { logNumberCells } from "#sentences/water/logbook.ts";
 import { logbookCsv } from "./save-logbook.ts";
 
 const ENTRY: LogEntry = {
@@ -18,10 +19,21 @@ it("writes a line for a spreadsheet, and no formula", () => {
     separator: ";",
     columns: ["tijd", "wat"],
     kindOf: () => "Opmerking",
-    numbersOf: () => ["90", ""],
+    numbersOf: logNumberCells,
   };
-  expect(logbookCsv([ENTRY], words)).toBe(
-    '\uFEFF"tijd";"wat"\r\n' +
-      '"2026-11-27T09:30:00Z";"Opmerking";"\'=1+1; ""koffie""";"51.900000";"4.500000";"90";""\r\n',
+  const edited = { ...ENTRY, wind: "ZW 4", changedAtMs: ENTRY.atMs + 60_000 };
+  const csv = logbookCsv([edited], words);
+  const [, line = ""] = csv.split("\r\n");
+  expect(csv.startsWith('\uFEFF"tijd";"wat"\r\n')).toBe(true);
+  expect(line.split(";").slice(1, -1).join(";")).toBe(
+    '"Opmerking";"\'=1+1; ""koffie""";"51,900000";"4,500000";"90";"";"";"";"ZW 4";""',
   );
+  // The clock of this computer, with its offset.
+  for (const [cell, atMs] of [
+    [line.split(";")[0], edited.atMs],
+    [line.split(";").at(-1), edited.changedAtMs],
+  ] as const) {
+    expect(cell).toMatch(/^"2026-11-27T[\d:]{8}[+-]\d\d:\d\d"$/);
+    expect(Date.parse((cell ?? "").slice(1, -1))).toBe(atMs);
+  }
 });

@@ -1,5 +1,5 @@
 import { safeCell } from "#domain/exchange/csv/write-csv.ts";
-import { isoTime } from "#domain/exchange/iso-time.ts";
+import { isoTime, localIsoTime } from "#domain/exchange/iso-time.ts";
 import type { LogEntry } from "#domain/steering/log-entries.ts";
 import { saveTextFile } from "#platform/save-file/save-file.ts";
 import { device } from "#state/device/device.ts";
@@ -12,7 +12,7 @@ export interface LogbookWords {
   readonly separator: string;
   readonly columns: readonly string[];
   readonly kindOf: (kind: LogEntry["kind"]) => string;
-  /** The cells after the longitude. */
+  /** The cells of numbers, after the text. */
   readonly numbersOf: (entry: LogEntry) => readonly string[];
 }
 
@@ -32,12 +32,13 @@ export function logbookCsv(
   { columns, kindOf, numbersOf, separator }: Omit<LogbookWords, "title">,
 ): string {
   const rows = entries.map((entry) => [
-    isoTime(entry.atMs) ?? "",
+    localIsoTime(entry.atMs) ?? "",
     kindOf(entry.kind),
     safeCell(entry.text),
-    entry.place ? entry.place.lat.toFixed(6) : "",
-    entry.place ? entry.place.lng.toFixed(6) : "",
     ...numbersOf(entry),
+    safeCell(entry.wind),
+    safeCell(entry.weather),
+    entry.changedAtMs === undefined ? "" : (localIsoTime(entry.changedAtMs) ?? ""),
   ]);
   const line = (cells: readonly string[]) =>
     `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)}\r\n`;

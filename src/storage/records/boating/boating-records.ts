@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { AnchorCircle, AnchorWatchState } from "#domain/anchor/anchor-watch.ts";
 import type { SwingTrack } from "#domain/anchor/swing-track.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { LOG_DAY_LIMITS } from "#domain/steering/log-days.ts";
 import {
   LOG_KINDS,
   LOG_LIMITS,
@@ -52,16 +53,33 @@ const MARK = {
   fix: v.nullable(placeWith({ accuracyMeters: ACCURACY_METERS, timeMs: MOMENT })),
 };
 
+const DEGREES = v.pipe(v.number(), v.minValue(0), v.maxValue(360));
+
 const LOG_ENTRY = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   atMs: MOMENT,
   kind: v.picklist(LOG_KINDS),
   text: v.pipe(v.string(), v.maxLength(LOG_LIMITS.text)),
   place: v.nullable(PLACE),
-  courseDegrees: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
+  courseDegrees: v.nullable(DEGREES),
   speedMps: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   distanceMeters: v.nullable(ROUTE_METERS),
+  steerDegrees: v.exactOptional(DEGREES),
+  wind: v.exactOptional(v.pipe(v.string(), v.maxLength(LOG_LIMITS.wind))),
+  weather: v.exactOptional(v.pipe(v.string(), v.maxLength(LOG_LIMITS.text))),
   changedAtMs: v.exactOptional(MOMENT),
+});
+
+const LOG_DAY_FIELD = v.exactOptional(v.pipe(v.string(), v.maxLength(LOG_DAY_LIMITS.field)));
+
+const LOG_DAY = v.object({
+  date: v.pipe(v.string(), v.isoDate()),
+  changedAtMs: MOMENT,
+  boat: LOG_DAY_FIELD,
+  skipper: LOG_DAY_FIELD,
+  crew: LOG_DAY_FIELD,
+  from: LOG_DAY_FIELD,
+  to: LOG_DAY_FIELD,
 });
 
 /** The subject of the marks of people overboard is the store, because versions before the other subjects hear it too. */
@@ -142,6 +160,7 @@ const LOGBOOK_SCHEMA: Schema<Logbook> = v.object({
   removed: v.exactOptional(
     v.array(v.object({ id: LOG_ENTRY.entries.id, entry: LOG_ENTRY, deletedAtMs: MOMENT })),
   ),
+  days: v.exactOptional(v.pipe(v.array(LOG_DAY), v.maxLength(LOG_DAY_LIMITS.days))),
 });
 
 /** The logbook. Restoring a backup adds its lines to those that are there. */

@@ -21,6 +21,15 @@ export const logTexts = {
   course: "Kurs",
   speed: "Fahrt",
   log: "Logge",
+  steer: "Zu steuern",
+  wind: "Wind",
+  weather: "Wetter",
+  more: "Wind, Wetter, zu steuernder Kurs",
+  steerHint: "Grad, 0 bis 360",
+  steerWrong: "Gib ganze Grad von 0 bis 360 ein.",
+  dayFacts: "Boot und Crew",
+  signature: "Unterschrift Schiffsführer",
+  engineOpen: "ein An oder Aus fehlt",
   edit: "Ändern",
   save: "Speichern",
   cancel: "Abbrechen",
@@ -59,10 +68,28 @@ export const LOG_COLUMNS = [
   "Kurs",
   "Fahrt kn",
   "Logge NM",
+  "zu steuern",
+  "Wind",
+  "Wetter",
+  "geändert",
 ] satisfies Words<typeof nl.LOG_COLUMNS>;
 
 /** Lines with a name or a remark. */
 export const logWords = {
   passed: (name) => `Passiert: ${name}`,
   arrived: (name) => `Ankunft: ${name}`,
+  edited: (when) => `geändert ${when}`,
+  engine: (duration) => `Motor ${duration}`,
+  distance: (distance) => `Strecke ${distance}`,
+  page: (page, count) => `Seite ${page} von ${count}`,
+  fromTo: (from, to) => `${from} – ${to}`,
 } satisfies Words<typeof nl.logWords>;
+
+/** What is written above the lines of a day. */
+export const logDayFields = {
+  boat: "Boot",
+  skipper: "Schiffsführer",
+  crew: "Crew",
+  from: "Von",
+  to: "Nach",
+} satisfies Words<typeof nl.logDayFields>;

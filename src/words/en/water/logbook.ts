@@ -20,6 +20,15 @@ export const logTexts = {
   course: "Course",
   speed: "Speed",
   log: "Log",
+  steer: "To steer",
+  wind: "Wind",
+  weather: "Weather",
+  more: "Wind, weather, course to steer",
+  steerHint: "Degrees, 0 to 360",
+  steerWrong: "Type whole degrees, from 0 to 360.",
+  dayFacts: "Boat and crew",
+  signature: "Skipper’s signature",
+  engineOpen: "a start or stop is missing",
   edit: "Edit",
   save: "Save",
   cancel: "Cancel",
@@ -58,10 +67,28 @@ export const LOG_COLUMNS = [
   "course",
   "speed kn",
   "log NM",
+  "to steer",
+  "wind",
+  "weather",
+  "edited",
 ] satisfies Words<typeof nl.LOG_COLUMNS>;
 
 /** Lines with a name or a remark. */
 export const logWords = {
   passed: (name) => `Passed ${name}`,
   arrived: (name) => `Arrival: ${name}`,
+  edited: (when) => `edited ${when}`,
+  engine: (duration) => `Engine ${duration}`,
+  distance: (distance) => `Distance ${distance}`,
+  page: (page, count) => `Page ${page} of ${count}`,
+  fromTo: (from, to) => `${from} – ${to}`,
 } satisfies Words<typeof nl.logWords>;
+
+/** What is written above the lines of a day. */
+export const logDayFields = {
+  boat: "Boat",
+  skipper: "Skipper",
+  crew: "Crew",
+  from: "From",
+  to: "To",
+} satisfies Words<typeof nl.logDayFields>;

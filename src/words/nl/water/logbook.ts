@@ -17,6 +17,15 @@ export const logTexts = {
   course: "Koers",
   speed: "Vaart",
   log: "Log",
+  steer: "Te sturen",
+  wind: "Wind",
+  weather: "Weer",
+  more: "Wind, weer, te sturen koers",
+  steerHint: "Graden, 0 tot 360",
+  steerWrong: "Typ hele graden, van 0 tot 360.",
+  dayFacts: "Boot en bemanning",
+  signature: "Handtekening schipper",
+  engineOpen: "een aan of uit ontbreekt",
   edit: "Wijzig",
   save: "Bewaar",
   cancel: "Annuleer",
@@ -55,10 +64,28 @@ export const LOG_COLUMNS = [
   "koers",
   "vaart kn",
   "log NM",
+  "te sturen",
+  "wind",
+  "weer",
+  "gewijzigd",
 ] as const;
 
 /** Lines with a name or a remark. */
 export const logWords = {
   passed: (name: string) => `Voorbij ${name}`,
   arrived: (name: string) => `Aankomst ${name}`,
+  edited: (when: string) => `gewijzigd ${when}`,
+  engine: (duration: string) => `Motor ${duration}`,
+  distance: (distance: string) => `Afstand ${distance}`,
+  page: (page: string, count: string) => `Blad ${page} van ${count}`,
+  fromTo: (from: string, to: string) => `${from} – ${to}`,
+} as const;
+
+/** What is written above the lines of a day. */
+export const logDayFields = {
+  boat: "Boot",
+  skipper: "Schipper",
+  crew: "Bemanning",
+  from: "Van",
+  to: "Naar",
 } as const;
