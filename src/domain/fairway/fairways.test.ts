@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { clearanceMeters, clearanceNotation, hasDoubtfulClearance } from "./clearance.ts";
 import { fairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
-import { phoneNumbers } from "./phone-numbers.ts";
+import { noteWithNumbers, phoneNumbers } from "./phone-numbers.ts";
 import { FairwaysFormatError, readFairways } from "./read-fairways.ts";
 import { writeFairways } from "./write-fairways.ts";
 
@@ -150,6 +150,27 @@ describe("fairwayIndex", () => {
     const empty = { ...COUNTRY, objects: [], marks: [] };
     expect(fairwayIndex(empty).objectsNear({ lat: 52, lng: 5 }, 1e6)).toEqual([]);
   });
+});
+
+it("finds the telephone numbers in a note, and takes no times and dates for them", () => {
+  const digits = (note: string) =>
+    noteWithNumbers(note).flatMap((piece) => (piece.digits === null ? [] : [piece.digits]));
+  expect(digits("Bel 06 55440497\n24 uur vooraf, of 0800-1234.")).toEqual([
+    "0655440497",
+    "08001234",
+  ]);
+  expect(digits("via 06 - 11 80 91 63 of +31 (0)20 123 4567 (14020)")).toEqual([
+    "0611809163",
+    "+31201234567",
+    "14020",
+  ]);
+  expect(digits("06.00 – 22.00 uur, 07.00-08.30 12.00 en 01-04-2026 t/m 30-09-2026")).toEqual([]);
+  const note = "Bel 033-2451207 (brug).";
+  expect(
+    noteWithNumbers(note)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(note);
 });
 
 it("finds the numbers in the telephone field of the source", () => {

@@ -26,6 +26,20 @@ test("finds a buoy by its number, with and without a blank, nearest first", () =
   }
 });
 
+test("puts the mark with exactly that number before nearer ones whose number only begins with it", () => {
+  const mark = (name: string, lat: number) => ({
+    ...({ lat, lng: 5, kind: "port", isBeacon: false, name, light: "" } as const),
+  });
+  const invented = [
+    mark("S 145", 52.01),
+    mark("14-A", 52.02),
+    mark("S 14", 52.3),
+    mark("14", 52.5),
+  ];
+  const { marks: found } = fairwayNames([], invented).find("14", { lat: 52, lng: 5 }, 10);
+  expect(found.map(({ mark }) => mark.name)).toEqual(["14", "14-A", "S 14", "S 145"]);
+});
+
 test("finds the bridges of a fairway after those of that name, and nothing for no text", () => {
   const { objects: found } = names.find("Amsterdam-Rijnkanaal", { lat: 52.1, lng: 5.1 }, 10);
   expect(found.length).toBeGreaterThan(3);

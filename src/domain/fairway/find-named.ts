@@ -4,8 +4,11 @@ import { foldText } from "#domain/text/fold-text.ts";
 import type { NearMark, NearObject } from "./fairway-index.ts";
 import type { FairwayMark, FairwayObject } from "./fairway-object.ts";
 
-/** How well a name fits, the lower the better: the whole name, its beginning, a later word, or the fairway of a bridge or lock. */
-type Fit = 0 | 1 | 2 | 3;
+/**
+ * How well a name fits, the lower the better: the whole name, whole words of it (the "14" of "S 14", not of "S 145"), its
+ * beginning, the beginning of a later word, or the fairway of a bridge or lock.
+ */
+type Fit = 0 | 1 | 2 | 3 | 4;
 
 interface FoldedName {
   readonly name: string;
@@ -78,7 +81,8 @@ function fitOf(
   joined: string,
 ): Fit | null {
   if (name === typed || (joinedName !== "" && joinedName === joined)) return 0;
-  if (name.startsWith(typed)) return 1;
-  if (name.includes(` ${typed}`)) return 2;
-  return fairway.startsWith(typed) ? 3 : null;
+  if (` ${name} `.includes(` ${typed} `)) return 1;
+  if (name.startsWith(typed)) return 2;
+  if (name.includes(` ${typed}`)) return 3;
+  return fairway.startsWith(typed) ? 4 : null;
 }

@@ -83,6 +83,20 @@ function separated(rules: readonly OperatingRule[]): BelievedRules {
 /** "Geen bediening i.v.m. werkzaamheden", "Geen schuttingen, behoudens uitzonderingen". */
 const DENIES_OPERATION = /\bgeen\s+(bediening|schutting)/i;
 
+/** Why a note denies operation. */
+export type DenialReason = "works" | "fault";
+
+const REASONS: readonly (readonly [DenialReason, RegExp])[] = [
+  ["works", /werkzaamhe|onderhoud|renovatie|reparatie/i],
+  ["fault", /storing|defect|schade/i],
+];
+
+/** Returns why a note denies operation; null if it does not deny it, or gives no reason that is known here. */
+export function denialReason(note: string): DenialReason | null {
+  if (!DENIES_OPERATION.test(note)) return null;
+  return REASONS.find(([, pattern]) => pattern.test(note))?.[0] ?? null;
+}
+
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 function isWholeDay(rule: OperatingRule): boolean {

@@ -2,6 +2,8 @@ import { addDays, type LocalDate, type LocalTime, monthDay, weekdayOf } from "./
 import {
   believedRules,
   DAY,
+  type DenialReason,
+  denialReason,
   HOLIDAY,
   mergedStretches,
   type OperatingPeriod,
@@ -43,6 +45,8 @@ export interface OperatingState {
   readonly notes: readonly string[];
   /** The year of the schedule if the date is in a later one; null otherwise. */
   readonly olderYear: number | null;
+  /** Why a rule of the day says that nothing is operated, if that is what closes it; null without a known reason. */
+  readonly reason: DenialReason | null;
 }
 
 /** Returns whether a bridge or lock with this schedule is operated at a time on the clock in Amsterdam. */
@@ -52,7 +56,10 @@ export function operatingState(schedule: Schedule | null, time: LocalTime): Oper
   const { minutes } = time;
   const now = stretches.find((one) => one.fromMinutes <= minutes && minutes < one.toMinutes);
   const olderYear = olderYearOf(schedule, time);
-  if (!now) return { ...NOT_OPERATED, state: isKnown ? "closed" : "unknown", notes, olderYear };
+  if (!now) {
+    const reason = isKnown ? reasonOf(schedule, time) : null;
+    return { ...NOT_OPERATED, state: isKnown ? "closed" : "unknown", notes, olderYear, reason };
+  }
   const endsAtMidnight = now.toMinutes === DAY;
   return {
     state: "operated",
@@ -60,7 +67,20 @@ export function operatingState(schedule: Schedule | null, time: LocalTime): Oper
     continuesPastMidnight: endsAtMidnight && startsAtMidnight(schedule, addDays(time, 1)),
     notes,
     olderYear,
+    reason: null,
   };
+}
+
+/** Returns why the rules that are written for a time deny operation. */
+function reasonOf(schedule: Schedule, time: LocalTime): DenialReason | null {
+  const rules = periodsOf(schedule, time).flatMap((period) => writtenRules(period, time));
+  for (const rule of rules) {
+    const { fromMinutes, toMinutes } = stretchOf(rule);
+    const isNow = fromMinutes <= time.minutes && time.minutes < toMinutes;
+    const reason = isNow ? denialReason(rule.note) : null;
+    if (reason) return reason;
+  }
+  return null;
 }
 
 const NOT_OPERATED: OperatingState = {
@@ -69,6 +89,7 @@ const NOT_OPERATED: OperatingState = {
   continuesPastMidnight: false,
   notes: [],
   olderYear: null,
+  reason: null,
 };
 
 function olderYearOf({ year }: Schedule, date: LocalDate): number | null {

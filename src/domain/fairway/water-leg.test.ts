@@ -1,42 +1,13 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { PMTiles } from "pmtiles";
 import { describe, expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { watersIn } from "../../../tools/basemap/waters-archive.fixture.ts";
 import { waterLeg } from "./water-leg.ts";
-import { type WaterLine, waterLines } from "./water-lines.ts";
-
-const FILE = readFileSync("public/basemap/wateren.pmtiles");
-const ARCHIVE = new PMTiles(
-  {
-    getKey: () => "wateren",
-    getBytes: async (offset, length) => ({
-      data: new Uint8Array(FILE.subarray(offset, offset + length)).buffer,
-    }),
-  },
-  undefined,
-  async (bytes, compression) =>
-    compression === 2 ? new Uint8Array(gunzipSync(new Uint8Array(bytes))).buffer : bytes,
-);
-const ZOOM = 12;
-
-/** Returns all waters between two corners, from the app's archive. */
-async function watersIn(west: number, south: number, east: number, north: number) {
-  const found: WaterLine[] = [];
-  for (let x = Math.floor(tileColumn(west, ZOOM)); x <= tileColumn(east, ZOOM); x++) {
-    for (let y = Math.floor(tileRow(north, ZOOM)); y <= tileRow(south, ZOOM); y++) {
-      const tile = await ARCHIVE.getZxy(ZOOM, x, y);
-      if (tile) found.push(...waterLines(tile.data, { z: ZOOM, x, y }));
-    }
-  }
-  return found;
-}
+import type { WaterLine } from "./water-lines.ts";
 
 describe("a leg between two marks", () => {
   it("follows the named water on which both lie, over the edges of tiles", async () => {
-    const waters = await watersIn(4.3, 51.88, 4.5, 52.05);
+    const waters = await watersIn([4.3, 51.88, 4.5, 52.05]);
     const delft = { lat: 52.00165, lng: 4.3636 };
     // The tile boundary is at 51.9984.
     const kruithuis = { lat: 51.99196, lng: 4.37077 };
@@ -53,7 +24,7 @@ describe("a leg between two marks", () => {
   });
 
   it("is straight where the marks lie on no water of one name", async () => {
-    const waters = await watersIn(4.3, 51.95, 4.45, 52.05);
+    const waters = await watersIn([4.3, 51.95, 4.45, 52.05]);
     const field = { lat: 51.985, lng: 4.33 };
     const delft = { lat: 52.00165, lng: 4.3636 };
     expect(waterLeg(waters, delft, field)).toEqual({

@@ -1,42 +1,17 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { PMTiles } from "pmtiles";
 import { expect, it } from "vitest";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { type Corners, waterTilesIn } from "../../../tools/basemap/waters-archive.fixture.ts";
 import { waterLines } from "./water-lines.ts";
 import { MAX_ROOM_METERS, roomBeside, type TileWater, tileWater } from "./water-room.ts";
 
-const FILE = readFileSync("public/basemap/wateren.pmtiles");
-const ARCHIVE = new PMTiles(
-  {
-    getKey: () => "wateren",
-    getBytes: async (offset, length) => ({
-      data: new Uint8Array(FILE.subarray(offset, offset + length)).buffer,
-    }),
-  },
-  undefined,
-  async (bytes, compression) =>
-    compression === 2 ? new Uint8Array(gunzipSync(new Uint8Array(bytes))).buffer : bytes,
-);
-const ZOOM = 12;
-
 /** Returns the water of the map between two corners, and the lines of a named water there. */
-async function waterIn(
-  name: string,
-  [west, south, east, north]: readonly [number, number, number, number],
-) {
-  const waters: TileWater[] = [];
-  const lines: Float64Array[] = [];
-  for (let x = Math.floor(tileColumn(west, ZOOM)); x <= tileColumn(east, ZOOM); x++) {
-    for (let y = Math.floor(tileRow(north, ZOOM)); y <= tileRow(south, ZOOM); y++) {
-      const read = await ARCHIVE.getZxy(ZOOM, x, y);
-      const tile = { z: ZOOM, x, y };
-      if (!read) continue;
-      waters.push(tileWater(read.data, tile));
-      const named = waterLines(read.data, tile).filter((one) => one.name === name);
-      lines.push(...named.map(({ line }) => line));
-    }
-  }
+async function waterIn(name: string, corners: Corners) {
+  const tiles = await waterTilesIn(corners);
+  const waters: readonly TileWater[] = tiles.map(({ tile, bytes }) => tileWater(bytes, tile));
+  const lines = tiles.flatMap(({ tile, bytes }) => {
+    const named = waterLines(bytes, tile).filter((one) => one.name === name);
+    return named.map(({ line }) => line);
+  });
   return { waters, lines };
 }
 

@@ -1,6 +1,6 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type PhoneNumber, phoneNumbers } from "#domain/fairway/phone-numbers.ts";
-import type { FairwayLeg } from "#domain/plans/fairway-legs.ts";
+import type { FairwayLeg, PassedObject } from "#domain/plans/fairway-legs.ts";
 import { vhfCallText } from "#sentences/water/fairways.ts";
 import layout from "#ui/layout.module.css";
 import { callTexts, fairwayTexts } from "#words/water/fairways.ts";
@@ -43,7 +43,10 @@ interface CallAheadProps {
   readonly departureMs: number;
 }
 
-/** Lists whom to call for each movable bridge and lock of a route, in order. Shows nothing without any. */
+/**
+ * Lists whom to call for the movable bridges and locks of a route: each number once, in the order of the first that it is for,
+ * with whose it is and when the boat is there. Shows nothing without any.
+ */
 export function CallAhead({ legs, departureMs }: CallAheadProps) {
   const passed = legs.flatMap((leg) => leg.passed).filter(({ object }) => isOperated(object));
   if (passed.length === 0) return null;
@@ -52,11 +55,17 @@ export function CallAhead({ legs, departureMs }: CallAheadProps) {
       <summary>{`${callTexts.ahead} (${passed.length})`}</summary>
       <p className={layout["hint"]}>{callTexts.aheadHelp}</p>
       <ol className={styles["numbers"]}>
-        {passed.map(({ object, atMs }) => (
-          <li key={object.id}>
-            {passingTime(atMs, departureMs)} {object.name || fairwayTexts.unnamed}
-            {object.vhf.length > 0 ? ` · ${vhfCallText(object.vhf)}` : null}
-            <Numbers object={object} />
+        {callsOf(passed).map(({ callee, whose, passed }) => (
+          <li key={callee?.digits ?? ""}>
+            {callee ? <Phone number={callee} /> : callTexts.noNumber} {whose}
+            <ul className={styles["passed"]}>
+              {passed.map(({ object, atMs }) => (
+                <li key={`${object.id} ${atMs}`}>
+                  {passingTime(atMs, departureMs)} {object.name || fairwayTexts.unnamed}
+                  {object.vhf.length > 0 ? ` · ${vhfCallText(object.vhf)}` : null}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
@@ -64,14 +73,32 @@ export function CallAhead({ legs, departureMs }: CallAheadProps) {
   );
 }
 
-function isOperated({ kind, isMovable }: FairwayObject): boolean {
-  return kind === "lock" || isMovable;
+/** A number to call, null for those without one, and what the boat passes that it is for. */
+interface Call {
+  readonly callee: Callee | null;
+  /** Whose the number is: of several bridges or locks it is their operator's. */
+  whose: string;
+  readonly passed: PassedObject[];
 }
 
-function Numbers({ object }: { readonly object: FairwayObject }) {
-  const callees = calleesOf(object);
-  if (callees.length === 0) return ` · ${callTexts.noNumber}`;
-  return callees.map((callee) => <Phone key={callee.digits} number={callee} />);
+function callsOf(passed: readonly PassedObject[]): readonly Call[] {
+  const calls = new Map<string, Call>();
+  for (const one of passed) {
+    const callees: readonly (Callee | null)[] = calleesOf(one.object);
+    for (const callee of callees.length > 0 ? callees : [null]) {
+      const key = callee?.digits ?? "";
+      const whose = callee?.whose ?? "";
+      const call = calls.get(key) ?? { callee, whose, passed: [] };
+      if (call.whose !== whose) call.whose = one.object.operator;
+      call.passed.push(one);
+      calls.set(key, call);
+    }
+  }
+  return [...calls.values()];
+}
+
+function isOperated({ kind, isMovable }: FairwayObject): boolean {
+  return kind === "lock" || isMovable;
 }
 
 function Phone({ number: { digits, text } }: { readonly number: PhoneNumber }) {

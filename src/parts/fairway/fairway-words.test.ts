@@ -52,6 +52,25 @@ it("shows the notes of the day on which it is operated again", () => {
   });
 });
 
+it("says in the state itself why a note of today denies operation", () => {
+  const object = named("Kruithuisbrug");
+  const at = (note: string) => {
+    const rules = [{ days: 255, fromMinutes: 0, toMinutes: 1440, note }];
+    const schedule = {
+      note: "",
+      periods: [{ start: 101, end: 1231, note: "", rules }],
+      year: 2026,
+    };
+    return operatingWords({ ...object, schedule }, RUSH_HOUR_MS, "now")?.text;
+  };
+  expect(at("Geen bediening i.v.m. werkzaamheden tot nader bericht.")).toBe(
+    "volgens het rooster voorlopig niet bediend, wegens werkzaamheden: lees de toelichting",
+  );
+  expect(at("Wegens een storing geen bediening.")).toMatch(/niet bediend, wegens een storing/);
+  expect(at("Geen bediening vanaf 26 graden.")).not.toMatch(/wegens/);
+  expect(at("Werkzaamheden in de buurt: let op.")).not.toMatch(/wegens/);
+});
+
 it("says nothing of the hours of a bridge that never opens", () => {
   const fixed = { ...named("Kruithuisbrug"), schedule: null, isMovable: false };
   expect(operatingWords(fixed, RUSH_HOUR_MS, "now")).toBeNull();

@@ -56,7 +56,7 @@ export function operatingWords(
   const { schedule, isMovable } = object;
   if (!schedule && !isMovable) return null;
   const time = amsterdamTime(atMs);
-  const { state, untilMinutes, continuesPastMidnight, notes, olderYear } = operatingState(
+  const { state, untilMinutes, continuesPastMidnight, notes, olderYear, reason } = operatingState(
     schedule,
     time,
   );
@@ -72,6 +72,7 @@ export function operatingWords(
     at: moment === "now" ? null : clockText(time.minutes),
     hasNotes: allNotes.length > 0,
     olderYear: olderYear ?? opening?.olderYear ?? null,
+    reason,
   });
   return { text, notes: allNotes };
 }

@@ -1,5 +1,6 @@
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
 import type { LightGap } from "#domain/fairway/light-character.ts";
+import { alternatives } from "#words/locale.ts";
 import {
   beaconKinds,
   buoyKinds,
@@ -11,6 +12,11 @@ import {
 /** The name and meaning of a mark; a beacon stands on the ground. */
 export function markKindText(kind: MarkKind, isBeacon: boolean): string {
   return (isBeacon ? beaconKinds : buoyKinds)[kind];
+}
+
+/** "Noord of Lek": the waters that are nearest to a mark. */
+export function markWatersText(waters: readonly string[]): string {
+  return alternatives(waters);
 }
 
 /** The look of a mark in words. */

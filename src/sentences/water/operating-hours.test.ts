@@ -9,6 +9,7 @@ const UNKNOWN: OperatingMoment = {
   at: null,
   hasNotes: false,
   olderYear: null,
+  reason: null,
 };
 const OPERATED: OperatingMoment = { ...UNKNOWN, state: "operated", until: "16:00" };
 const NEXT = { clock: "09:00", daysAhead: 0, year: 2026, month: 12, day: 3, isAtLatest: false };

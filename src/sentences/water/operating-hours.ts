@@ -2,11 +2,11 @@ import type { LocalDate } from "#domain/fairway/local-time.ts";
 import type { NextOpening, OperatingState } from "#domain/fairway/schedule.ts";
 import { localMoment } from "#sentences/intl/format.ts";
 import { TOMORROW } from "#words/locale.ts";
-import { operatingWords as words } from "#words/water/operating-hours.ts";
+import { closedReasons, operatingWords as words } from "#words/water/operating-hours.ts";
 
 /** The state of a bridge or lock at one moment according to its schedule, with its times as "16:00". */
 export interface OperatingMoment
-  extends Pick<OperatingState, "state" | "continuesPastMidnight" | "olderYear"> {
+  extends Pick<OperatingState, "state" | "continuesPastMidnight" | "olderYear" | "reason"> {
   /** The end of the operation that is going on; null if it ends at midnight or nothing is going on. */
   readonly until: string | null;
   /** When it is operated again; null if it is operated, or not in the coming weeks. */
@@ -48,9 +48,15 @@ function operatedText({ until, continuesPastMidnight }: OperatingMoment): string
   return continuesPastMidnight ? words.operatedPastMidnight : words.operatedUntilMidnight;
 }
 
-function closedText({ next, at }: OperatingMoment): string {
-  if (!next) return words.closedForLong;
+function closedText(moment: OperatingMoment): string {
+  const { next, reason } = moment;
   if (next === "unknown") return words.closedThenUnknown;
+  const text = againText(next, moment.at);
+  return reason === null ? text : words.because(text, closedReasons[reason]);
+}
+
+function againText(next: NextMoment | null, at: string | null): string {
+  if (!next) return words.closedForLong;
   const { daysAhead, isAtLatest, clock } = next;
   if (daysAhead === 0) return (isAtLatest ? words.againTodayAtLatest : words.againToday)(clock);
   // Seen from a later moment, tomorrow is another day than the user's.

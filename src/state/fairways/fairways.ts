@@ -9,7 +9,7 @@ const FAIRWAYS_FILE = `${BASE_PATH}nautical/vaarwegen.json`;
 
 /**
  * Looks up bridges, locks, buoys and lights. The first call fetches their file and starts their worker; every
- * call but `legBetween` and `roomOnWater` rejects when the file is neither on the device nor can be downloaded.
+ * call but `legBetween`, `roomOnWater` and `watersAt` rejects when the file is neither on the device nor can be downloaded.
  */
 export interface FairwayLookup extends Fairways {
   /** Returns a copy of the bytes of the file. */
@@ -35,4 +35,5 @@ export const {
   unmarkedWaters,
   legBetween,
   roomOnWater,
+  watersAt,
 } = createFairwayLookup(browserStoredFiles);

@@ -43,6 +43,8 @@ export interface FairwayCalls {
   readonly impassablePlaces: Procedure<BoatLimits, Float64Array>;
   /** Returns the names of the waters along a line (lng, lat, lng, lat …) that have no lateral marks in the data. */
   readonly unmarkedWaters: Procedure<Float64Array, readonly string[]>;
+  /** Returns the names of the waters at a place, the nearest first, at most two. Needs no file. */
+  readonly watersAt: Procedure<LatLng, readonly string[]>;
   /**
    * Returns the leg between two marks: along the named water on which both lie, or else a straight line.
    * Needs no file.

@@ -7,6 +7,7 @@ import { passageOf } from "#domain/fairway/passage.ts";
 import { placesAlong } from "#domain/fairway/places-along.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { unmarkedWaters } from "#domain/fairway/unmarked-waters.ts";
+import { watersAt } from "#domain/fairway/water-at.ts";
 import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
 import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
 import { roomBeside, type TileWater, tileWater } from "#domain/fairway/water-room.ts";
@@ -57,6 +58,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
       const { index } = loaded();
       return unmarkedWaters(line, await watersOn(tilesAlong(line), readWaterTile), index);
     },
+    watersAt: async (place) => watersAt(await watersBetween(place, place, readWaterTile), place),
     legBetween: async ({ from, to }) => {
       try {
         return waterLeg(await watersBetween(from, to, readWaterTile), from, to);

@@ -74,6 +74,7 @@ export const markLooks = {
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
+  water: "Nächstes Gewässer",
   direction: "Gilt",
   upstream: "von See kommend und für Bergfahrer",
   position: "Position",

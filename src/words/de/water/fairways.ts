@@ -47,8 +47,9 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Anrufen",
   ahead: "Vorher anrufen",
-  aheadHelp: "In der Reihenfolge deiner Route. Wartezeiten sind nicht eingerechnet.",
-  noNumber: "keine Nummer in den Daten",
+  aheadHelp:
+    "In der Reihenfolge deiner Route, jede Nummer einmal. Wartezeiten sind nicht eingerechnet.",
+  noNumber: "Keine Nummer in den Daten",
   outside: "Links werden außerhalb der App geöffnet und brauchen eine Internetverbindung.",
 } satisfies Words<typeof nl.callTexts>;
 

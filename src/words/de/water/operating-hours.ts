@@ -11,9 +11,17 @@ export const hoursTexts = {
   /** Behind the hours that are known. */
   restUnknown: "sonst unbekannt",
   notes: "Hinweise des Betreibers (niederländisch)",
+  moreNotes: "Alles lesen",
+  lessNotes: "Weniger",
   /** The visible heading of the notes. */
   notesHeading: "Hinweise des Betreibers (niederländisch)",
 } satisfies Words<typeof nl.hoursTexts>;
+
+/** Why something is not operated. */
+export const closedReasons = {
+  works: "Bauarbeiten",
+  fault: "einer Störung",
+} satisfies Words<typeof nl.closedReasons>;
 
 /** The only texts that say whether a bridge or lock is operated. */
 export const operatingWords = {
@@ -27,6 +35,7 @@ export const operatingWords = {
   againTodayAtLatest: (clock) => `nicht in Betrieb, wieder spätestens ab ${clock} Uhr`,
   again: (day, clock) => `nicht in Betrieb, wieder ab ${day}, ${clock} Uhr`,
   againAtLatest: (day, clock) => `nicht in Betrieb, wieder spätestens ab ${day}, ${clock} Uhr`,
+  because: (text, reason) => `${text}, wegen ${reason}`,
   // Around the states above: "volgens het rooster van 2026 bediend tot 16:00", "om 08:45 …".
   bySchedule: (state) => `planmäßig ${state}`,
   byOlderSchedule: (year, state) => `laut Plan von ${year} ${state}`,

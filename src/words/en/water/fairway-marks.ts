@@ -69,6 +69,7 @@ export const markLooks = {
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
+  water: "Nearest water",
   direction: "Applies",
   upstream: "coming from sea or going upstream",
   position: "Position",

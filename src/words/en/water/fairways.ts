@@ -46,8 +46,9 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Call",
   ahead: "Call ahead",
-  aheadHelp: "In order along your route. The times assume you don't have to wait anywhere.",
-  noNumber: "no number in the data",
+  aheadHelp:
+    "In the order of your route, each number once. The times assume you don't have to wait anywhere.",
+  noNumber: "No number in the data",
   outside: "Links open outside the app and need an internet connection.",
 } satisfies Words<typeof nl.callTexts>;
 

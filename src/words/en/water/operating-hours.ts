@@ -11,9 +11,17 @@ export const hoursTexts = {
   /** Behind the hours that are known. */
   restUnknown: "otherwise unknown",
   notes: "Operator's notes (in Dutch)",
+  moreNotes: "Read all",
+  lessNotes: "Less",
   /** The visible heading of the notes. */
   notesHeading: "Operator's notes (in Dutch)",
 } satisfies Words<typeof nl.hoursTexts>;
+
+/** Why something is not operated. */
+export const closedReasons = {
+  works: "works",
+  fault: "a fault",
+} satisfies Words<typeof nl.closedReasons>;
 
 /** The only texts that say whether a bridge or lock is operated. */
 export const operatingWords = {
@@ -28,6 +36,7 @@ export const operatingWords = {
   again: (day, clock) => `not scheduled to operate, again ${day} from ${clock}`,
   againAtLatest: (day, clock) =>
     `not scheduled to operate, again ${day} from ${clock} at the latest`,
+  because: (text, reason) => `${text}, because of ${reason}`,
   // Around the states above: "volgens het rooster van 2026 bediend tot 16:00", "om 08:45 …".
   bySchedule: (state) => `${state}`,
   byOlderSchedule: (year, state) => `by the ${year} schedule: ${state}`,

@@ -66,6 +66,7 @@ export const markLooks = {
 
 /** Texts of the card of a mark. */
 export const markCardTexts = {
+  water: "Dichtstbijzijnd water",
   direction: "Geldt",
   upstream: "voor wie van zee komt of stroomopwaarts vaart",
   position: "Positie",

@@ -45,8 +45,9 @@ export const fairwayTexts = {
 export const callTexts = {
   call: "Bellen",
   ahead: "Bel vooraf",
-  aheadHelp: "Op volgorde van je route. De tijden gelden als je nergens wacht.",
-  noNumber: "geen nummer in de gegevens",
+  aheadHelp:
+    "In de volgorde van je route, elk nummer één keer. De tijden gelden als je nergens wacht.",
+  noNumber: "Geen nummer in de gegevens",
   outside: "Adressen openen buiten de app, en hebben netwerk nodig.",
 } as const;
 

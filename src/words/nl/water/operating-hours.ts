@@ -8,8 +8,16 @@ export const hoursTexts = {
   /** Behind the hours that are known. */
   restUnknown: "verder onbekend",
   notes: "Toelichting van de beheerder",
+  moreNotes: "Lees alles",
+  lessNotes: "Minder",
   /** The visible heading of the notes. It says that they are in Dutch, so the Dutch app has none. */
   notesHeading: "",
+} as const;
+
+/** Why something is not operated. */
+export const closedReasons = {
+  works: "werkzaamheden",
+  fault: "een storing",
 } as const;
 
 /** The only texts that say whether a bridge or lock is operated. */
@@ -25,6 +33,7 @@ export const operatingWords = {
   again: (day: string, clock: string) => `niet bediend, weer ${day} vanaf ${clock}`,
   againAtLatest: (day: string, clock: string) =>
     `niet bediend, weer uiterlijk ${day} vanaf ${clock}`,
+  because: (text: string, reason: string) => `${text}, wegens ${reason}`,
   // Around the states above: "volgens het rooster van 2026 bediend tot 16:00", "om 08:45 …".
   bySchedule: (state: string) => `volgens het rooster ${state}`,
   byOlderSchedule: (year: string, state: string) => `volgens het rooster van ${year} ${state}`,

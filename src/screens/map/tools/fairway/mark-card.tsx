@@ -1,8 +1,15 @@
 import { formatDm } from "#domain/coordinates/format.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightWords, markKindName } from "#parts/fairway/mark-words.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
-import { lightTitle, markKindText, markLook } from "#sentences/water/fairway-marks.ts";
+import {
+  lightTitle,
+  markKindText,
+  markLook,
+  markWatersText,
+} from "#sentences/water/fairway-marks.ts";
+import { watersAt } from "#state/fairways/fairways.ts";
 import type { Fact } from "#ui/facts.tsx";
 import { markCardTexts } from "#words/water/fairway-marks.ts";
 import { fairwayTexts } from "#words/water/fairways.ts";
@@ -16,6 +23,7 @@ export function MarkCard({ mark, ...actions }: MarkCardProps) {
   const { kind, isBeacon, name } = mark;
   const meaning = markKindText(kind, isBeacon);
   const look = markLook(kind);
+  const { value: waters = [] } = useLoaded(() => watersAt(mark), `${mark.lat} ${mark.lng}`);
   const title = name || (kind === "light" ? lightTitle(mark.light, null) : markKindName(mark));
   const facts: readonly Fact[] = [
     ...(title === meaning ? [] : [{ name: fairwayTexts.mark, value: meaning }]),
@@ -29,6 +37,7 @@ export function MarkCard({ mark, ...actions }: MarkCardProps) {
     ...(kind === "port" || kind === "starboard"
       ? [{ name: markCardTexts.direction, value: markCardTexts.upstream }]
       : []),
+    ...(waters.length > 0 ? [{ name: markCardTexts.water, value: markWatersText(waters) }] : []),
     { name: fairwayTexts.light, value: lightWords(mark) ?? markCardTexts.notInData },
     ...(mark.light === "" ? [] : [{ name: markCardTexts.sectors, value: markCardTexts.notInData }]),
     { name: markCardTexts.position, value: formatDm(mark) },

@@ -22,9 +22,12 @@ describe("the card of a bridge or lock", () => {
     expect(await screen.findByText("1,35 m (beweegbaar deel, dicht)")).toBeTruthy();
     expect(screen.getByText("Beweegbare brug · Delft · Delftse Schie")).toBeTruthy();
     expect(screen.getByText("kanaal 18")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "070-4417720" }).getAttribute("href")).toBe(
+    // In the note, and in the list of whom to call.
+    const links = screen.getAllByRole("link", { name: "070-4417720" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "tel:0704417720",
-    );
+      "tel:0704417720",
+    ]);
     expect(screen.getAllByText(/Provincie Zuid-Holland/).length).toBeGreaterThan(0);
     expect(screen.getByText(/op afstand bediend vanaf verkeerscentrale/)).toBeTruthy();
     expect(screen.getByText(/Gegevens van 24 juli 2026/)).toBeTruthy();
@@ -81,11 +84,13 @@ describe("a bridge whose note contradicts its schedule", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("sends to the note, which is below the state and above the sizes", async () => {
-    showCard(KRUITHUIS);
+    const { user } = showCard(KRUITHUIS);
     const state = await screen.findByText(
       /^volgens het rooster bediend tot .*: lees de toelichting$/,
     );
     const note = screen.getByRole("region", { name: "Toelichting van de beheerder" });
+    expect(note.textContent).toMatch(/^.{40,100} …Lees alles$/);
+    await user.click(within(note).getByRole("button", { name: "Lees alles" }));
     expect(within(note).getByText(/recreatievaart: 06:45 uur - 09:30 uur en 16:00/)).toBeTruthy();
     expect(note.compareDocumentPosition(state) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
     const height = screen.getByText("Hoogte");

@@ -75,7 +75,9 @@ it("lists the bridges of each leg with the time of passing and their hours then"
     /om 19:4\d volgens het rooster bediend tot .*: lees de toelichting$/,
   );
   expect(section.textContent).not.toMatch(/wordt nu|\bnu bediend/);
-  const note = within(row.parentElement as HTMLElement).getByText(/Voor recreatievaart/);
+  const below = within(row.parentElement as HTMLElement);
+  await user.click(below.getByRole("button", { name: "Lees alles" }));
+  const note = below.getByText(/Voor recreatievaart/);
   expect(note.textContent).toContain("16:00 uur - 18:00 uur");
   await user.click(row);
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ name: "Kruithuisbrug" }));
@@ -86,15 +88,18 @@ it("lists whom to call, in the order of the route", async () => {
   setWednesday(14, 0);
   const { user } = showPlan();
   await user.click(await screen.findByText("Bel vooraf (3)"));
-  const list = screen.getByText(/^Op volgorde van je route/).nextElementSibling as HTMLElement;
-  const rows = within(list).getAllByRole("listitem");
+  const list = screen.getByText(/^In de volgorde van je route/).nextElementSibling as HTMLElement;
+  // Each number once, with every bridge that it is for.
+  const links = within(list).getAllByRole("link");
+  expect(new Set(links.map((link) => link.getAttribute("href"))).size).toBe(links.length);
+  const provincial = within(list).getByRole("link", { name: "070-4417720" }).closest("li");
+  const rows = within(provincial as HTMLElement).getAllByRole("listitem");
   expect(rows.map((row) => /\d\d:\d\d (\S+ ?\S*brug)/.exec(row.textContent ?? "")?.[1])).toEqual([
     "Sint Sebastiaansbrug",
     "Abtswoudsebrug",
     "Kruithuisbrug",
   ]);
   expect(rows[1]?.textContent).toContain("Marifoon kanaal 18");
-  expect(within(rows[1] as HTMLElement).getByRole("link", { name: "070-4417720" })).toBeTruthy();
 });
 
 it("counts with the level of the water in every height", async () => {
