@@ -152,7 +152,7 @@ describe("npm run plan", () => {
     expect(bad.code).toBe(1);
     expect(bad.answers).toHaveLength(1);
     expect(bad.complaints).toEqual([
-      'Line 3 is not of the form {"nodes":[ID,ID,…]} or {"from":[LAT,LNG],"to":[LAT,LNG]}.',
+      'Line 3 is not of the form {"nodes":[ID,ID,…]}, or {"from":[LAT,LNG]} with "to":[LAT,LNG], "loop":METERS or "reach":METERS.',
     ]);
   });
 

@@ -15,9 +15,18 @@ import {
   stopsForNumbers,
 } from "#domain/network/plan/route/plan-stops.ts";
 import { nearestReachable } from "#domain/network/plan/route/reachable.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
-import { answerPlaces, type PlaceLine, placeLineIn, waysOfPacks } from "./ways-of-packs.ts";
+import {
+  answerFree,
+  answerPlaces,
+  type FreeLine,
+  freeLineIn,
+  type PlaceLine,
+  placeLineIn,
+  waysOfPacks,
+} from "./ways-of-packs.ts";
 
 /** The input and output of the command. */
 export interface PlanStreams {
@@ -167,19 +176,25 @@ async function planLines(
     if (!asked) {
       write();
       throw new OperatorError(
-        `Line ${line} is not of the form {"nodes":[ID,ID,…]} or {"from":[LAT,LNG],"to":[LAT,LNG]}.`,
+        `Line ${line} is not of the form {"nodes":[ID,ID,…]}, or {"from":[LAT,LNG]} with "to":[LAT,LNG], "loop":METERS or "reach":METERS.`,
       );
     }
-    answers.push(
-      JSON.stringify(
-        "from" in asked
-          ? await answerPlaces(ways, mode, asked)
-          : answerNodes(routing, asked, mode, options),
-      ),
-    );
+    const found = await answerLine(routing, ways, { mode, routeOptions: options }, asked);
+    answers.push(JSON.stringify(found));
     if (answers.length === LINES_A_WRITE) write();
   }
   write();
+}
+
+function answerLine(
+  routing: RoutingGraph,
+  ways: JoinedWays | null,
+  options: Pick<PlanOptions, "mode" | "routeOptions">,
+  line: AskedLine,
+) {
+  const { mode, routeOptions } = options;
+  if ("nodes" in line) return answerNodes(routing, line, mode, routeOptions);
+  return "to" in line ? answerPlaces(ways, mode, line) : answerFree(routing, ways, options, line);
 }
 
 function answerNodes(
@@ -197,11 +212,13 @@ interface NodeLine {
   readonly nodes: readonly number[];
 }
 
-function lineIn(line: string): NodeLine | PlaceLine | null {
+type AskedLine = NodeLine | PlaceLine | FreeLine;
+
+function lineIn(line: string): AskedLine | null {
   try {
     const value = JSON.parse(line) as { readonly nodes?: unknown };
     if (Array.isArray(value.nodes)) return { nodes: value.nodes.map(Number) };
-    return placeLineIn(value);
+    return placeLineIn(value) ?? freeLineIn(value);
   } catch {
     return null;
   }

@@ -54,6 +54,40 @@ describe("plans on the packs that come with the project", () => {
   });
 });
 
+describe("a line of a batch without numbers", () => {
+  async function answered(line: object, ...packs: readonly string[]) {
+    const [lines, complaints]: [string[], string[]] = [[], []];
+    const code = await runPlan([...packs, "--mode", "walk", "--batch"], {
+      input: Readable.from([JSON.stringify(line)]),
+      write: (text) => lines.push(text),
+      complain: (sentence) => complaints.push(sentence),
+    });
+    expect([code, complaints]).toEqual([0, []]);
+    return JSON.parse(lines[0] ?? "");
+  }
+  const door = [52.002, 4.36];
+
+  it("asks for a loop of 6 km from a door in Delft", async () => {
+    const loop = await answered({ from: door, loop: 6000 }, DELFT);
+    expect(Math.abs(loop.meters - 6000)).toBeLessThanOrEqual(600);
+    expect(loop.metersTwice).toBeLessThan(0.12 * loop.meters);
+    expect(loop.stops[0]).toEqual(door);
+    expect(loop.stops.at(-1)).toEqual(door);
+    expect(loop.isAsLongAsWanted).toBe(true);
+    const none = await answered({ from: door, loop: 6000 }, LIMBURG);
+    expect(none).toEqual({ meters: null, problem: "no-ways-in-packs" });
+  });
+
+  it("asks for the ways within 1 km of it", async () => {
+    const reach = await answered({ from: door, reach: 1000 }, DELFT);
+    expect(reach.meters).toBeGreaterThan(10_000);
+    expect(reach.farthest.length).toBeGreaterThan(5);
+    for (const { straightMeters } of reach.farthest) {
+      expect(straightMeters).toBeLessThanOrEqual(1050);
+    }
+  });
+});
+
 describe("the streets of the numbered network of Delft", () => {
   it("are found from 14 over 35 to 28, because the network lies on its ways exactly", async () => {
     const graph = readGraph(new Uint8Array(readFileSync(join(DELFT, "network.graph"))));

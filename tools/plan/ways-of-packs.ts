@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
+import { lineOfRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import { isWayMode } from "#domain/network/ways/access/way-access.ts";
+import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
+import type { WayReach } from "#domain/network/ways/around/way-reach.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
 import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { readPackManifest } from "#domain/packs/pack-manifest.ts";
+import { findFreeLoops } from "#domain/plans/free-loops.ts";
 import { DEFAULT_SPEEDS, travelSeconds } from "#domain/plans/travel-time.ts";
 import { fileBytes } from "../pack/disk/file-bytes.ts";
 import { OperatorError } from "../pack/operator-error.ts";
@@ -17,6 +23,24 @@ export interface PlaceLine {
   readonly from: readonly [lat: number, lng: number];
   readonly to: readonly [lat: number, lng: number];
   readonly shortest: boolean;
+}
+
+/** A line of the batch that asks for a loop along ways, or for the ways within a distance; metres. */
+export type FreeLine = { readonly from: readonly [lat: number, lng: number] } & (
+  | { readonly loop: number }
+  | { readonly reach: number }
+);
+
+/** Reads a line that asks for a loop or for what can be reached; null for anything else. */
+export function freeLineIn(value: object): FreeLine | null {
+  const { from, loop, reach } = value as Readonly<Record<string, unknown>>;
+  if (!isPlace(from)) return null;
+  if (isLength(loop)) return { from, loop };
+  return isLength(reach) ? { from, reach } : null;
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === "number" && value > 0 && Number.isFinite(value);
 }
 
 /** Reads a line with places; null for anything else. */
@@ -87,6 +111,57 @@ export async function answerPlaces(
   };
 }
 
+/** Returns the answer to a line that asks for a loop or for what can be reached. */
+export async function answerFree(
+  routing: RoutingGraph,
+  ways: JoinedWays | null,
+  { mode, routeOptions: options }: Pick<PlanOptions, "mode" | "routeOptions">,
+  line: FreeLine,
+) {
+  if (!isWayMode(mode)) return { meters: null, problem: "no-ways-for-mode" };
+  if (!ways) return { meters: null, problem: "no-ways-in-packs" };
+  const near = { lat: line.from[0], lng: line.from[1] };
+  if ("reach" in line) {
+    return reachAnswer(await reachAlongWays(ways, { mode, near, meters: line.reach }));
+  }
+  const question = { mode, near, meters: line.loop, options };
+  const { loops, problem } = await findFreeLoops({ routing, ways }, question);
+  const [best, ...others] = loops.map(freeLoopAnswer);
+  if (!best) return { meters: null, problem: problem ?? "no-loop" };
+  return { ...best, others, ...(problem !== null && { problem }) };
+}
+
+function freeLoopAnswer({ stops, route, metersTwice, isAsLongAsWanted }: LoopChoice) {
+  return {
+    meters: rounded(route.meters),
+    metersTwice: rounded(metersTwice),
+    isAsLongAsWanted,
+    stops: stops.map(({ lat, lng }) => [degrees(lat), degrees(lng)] as const),
+    line: pointsOf(lineOfRoute(route)),
+  };
+}
+
+function reachAnswer({ meters, points, starts, farthest, isFarFromWays, isUnread }: WayReach) {
+  if (isFarFromWays) return { meters: null, problem: "from-far-from-ways" };
+  return {
+    meters: rounded(meters),
+    lines: [...starts.subarray(1)].map((end, at) => pointsOf(points.subarray(starts[at], end))),
+    farthest: farthest.map(({ lat, lng, straightMeters, street }) => ({
+      place: [degrees(lat), degrees(lng)],
+      straightMeters: rounded(straightMeters),
+      street,
+    })),
+    ...(isUnread && { problem: "damaged" }),
+  };
+}
+
+function pointsOf(line: Float64Array): (readonly [lng: number, lat: number])[] {
+  return Array.from(
+    { length: line.length / 2 },
+    (_, at) => [degrees(line[2 * at]), degrees(line[2 * at + 1])] as const,
+  );
+}
+
 interface Place {
   readonly lat: number;
   readonly lng: number;
@@ -100,10 +175,7 @@ function lineOf(
   from: Place,
   to: Place,
 ): (readonly [number, number])[] {
-  const points = Array.from(
-    { length: line.length / 2 },
-    (_, at) => [degrees(line[2 * at]), degrees(line[2 * at + 1])] as const,
-  );
+  const points = pointsOf(line);
   const [before, after] = [metersBefore, metersAfter].map((one) => one >= MIN_STRAIGHT_METERS);
   return [
     ...(before ? [[from.lng, from.lat] as const] : []),

@@ -14,9 +14,15 @@ import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/route/nu
 import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snap/snapped-plan.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import {
+  NO_REACH,
+  type WayReach,
+  type WayReachQuestion,
+} from "#domain/network/ways/around/way-reach.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { FreeLoopQuestion, FreeLoops } from "#domain/plans/free-loops.ts";
 import { routeWithoutPacks, type StopsQuestion } from "#domain/plans/stops-question.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
@@ -42,6 +48,10 @@ export interface GraphQuestions {
   readonly alternatives: Procedure<ForBoat<AlternativesQuestion>, readonly RouteChoice[]>;
   /** Returns the nodes within a distance over the network. */
   readonly reach: Procedure<ForBoat<ReachQuestion>, readonly ReachedNode[]>;
+  /** Returns loops along ways from a place, without numbers. */
+  readonly freeLoops: Procedure<FreeLoopQuestion, FreeLoops>;
+  /** Returns the ways within a distance of a place. */
+  readonly freeReach: Procedure<WayReachQuestion, WayReach>;
   /** Returns the route along the ways of the packs between two places. */
   readonly alongWays: Procedure<WayQuestion, WayAnswer>;
   /** Returns the turns, street names and ferries of a line (lng, lat, lng, lat …), where it follows the ways of the packs. */
@@ -69,6 +79,8 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   loops: () => [],
   alternatives: () => [],
   reach: () => [],
+  freeLoops: () => ({ loops: [], problem: "from-far-from-ways" }),
+  freeReach: () => NO_REACH,
   alongWays: () => ({ kind: "problem", problem: "no-way" }),
   cuesOfLine: () => [],
   snap: () => null,

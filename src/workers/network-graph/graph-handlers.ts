@@ -14,8 +14,10 @@ import {
 } from "#domain/network/plan/choices/route-choices.ts";
 import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
 import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
+import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { findFreeLoops } from "#domain/plans/free-loops.ts";
 import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
@@ -42,6 +44,16 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     alternatives: (question, { signal }) =>
       inTurns(searchAlternativeChoices(registry.routing(question), question), signal),
     reach: (question) => reachedNodes(registry.routing(question), question),
+    freeLoops(question, { signal }) {
+      const data = {
+        routing: registry.routing(),
+        ways: registry.ways(),
+        pause: takeTurns(signal),
+      };
+      return findFreeLoops(data, question);
+    },
+    freeReach: (question, { signal }) =>
+      reachAlongWays(registry.ways(), question, takeTurns(signal)),
     alongWays: (question, { signal }) =>
       routeAlongWays(registry.ways(), question, takeTurns(signal)),
     cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),

@@ -3,6 +3,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   nodesAmong,
   type PlanNode,
+  type PlanPoint,
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
 import { planThrough, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
@@ -20,7 +21,7 @@ import { searchLoops } from "./loops.ts";
 
 /** A route on offer, with the stops by which the same options find it again. */
 export interface RouteChoice {
-  readonly stops: readonly PlanNode[];
+  readonly stops: readonly PlanPoint[];
   readonly route: PlanRoute;
 }
 

@@ -5,22 +5,17 @@ import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
-import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
 import {
   DIRECTION_BITS,
   damagedWays,
   TRAITS,
   WaysFormatError,
 } from "#domain/network/ways/file/ways-format.ts";
-import {
-  type JoinedCell,
-  nodesOfEdge,
-  timesOfGate,
-} from "#domain/network/ways/join/joined-cell.ts";
+import { timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
-import type { PathPart } from "./search-beginnings.ts";
+import { addPart } from "./path-line.ts";
 import { searchWays, type WayPath } from "./search-ways.ts";
-import { placeOf, type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
+import { type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
 import { isWalkedByCyclists, type WayOptions, wayCosts } from "./way-costs.ts";
 import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
@@ -253,43 +248,4 @@ function addStretch(stretches: NamedStretch[], next: NamedStretch): void {
   if (last?.name === next.name && last.isFerry === next.isFerry) {
     stretches[stretches.length - 1] = { ...last, meters: last.meters + next.meters };
   } else stretches.push(next);
-}
-
-/** Adds the points of a part of an edge to the line; returns the metres. */
-function addPart(line: number[], cell: JoinedCell, part: PathPart): number {
-  const isTurned = part.toMeters < part.fromMeters;
-  const [start, end] = isTurned
-    ? [part.toMeters, part.fromMeters]
-    : [part.fromMeters, part.toMeters];
-  const nodes = nodesOfEdge(cell, part.edge);
-  const points: LatLng[] = [];
-  let along = 0;
-  for (let at = 0; at + 1 < nodes.length; at++) {
-    const [a, b] = [nodes[at] as number, nodes[at + 1] as number];
-    const step = metersBetween(cell, a, b);
-    const next = along + step;
-    if (points.length === 0 && start <= next) points.push(between(cell, a, b, start - along, step));
-    if (points.length > 0 && next < end) points.push(placeOf(cell, b));
-    else if (points.length > 0) {
-      points.push(between(cell, a, b, end - along, step));
-      along = next;
-      break;
-    }
-    along = next;
-  }
-  for (const { lng, lat } of isTurned ? points.reverse() : points) addPoint(line, lng, lat);
-  return Math.min(end, along) - start;
-}
-
-function between(cell: JoinedCell, a: number, b: number, meters: number, step: number): LatLng {
-  const share = step === 0 ? 0 : Math.min(1, Math.max(0, meters / step));
-  const [from, to] = [placeOf(cell, a), placeOf(cell, b)];
-  return {
-    lat: from.lat + share * (to.lat - from.lat),
-    lng: from.lng + share * (to.lng - from.lng),
-  };
-}
-
-function addPoint(line: number[], lng: number, lat: number): void {
-  if (line.at(-2) !== lng || line.at(-1) !== lat) line.push(lng, lat);
 }

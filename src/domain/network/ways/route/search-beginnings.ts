@@ -266,7 +266,11 @@ async function costOfParts({ ways, costs }: Searched, parts: readonly PathPart[]
   return cost;
 }
 
-function unitsOfPart({ fromMeters, toMeters }: PathPart, edgeUnits: number): number {
+/** Returns the decimetres of a part of an edge with this length. */
+export function unitsOfPart(
+  { fromMeters, toMeters }: Pick<PathPart, "fromMeters" | "toMeters">,
+  edgeUnits: number,
+): number {
   const [start, end] = [Math.min(fromMeters, toMeters), Math.max(fromMeters, toMeters)];
   if (end < Number.POSITIVE_INFINITY) return lengthUnits(end - start);
   return start === 0 ? edgeUnits : lengthUnits(Math.max(0, edgeUnits / UNITS_PER_METER - start));

@@ -38,6 +38,8 @@ export interface WayCosts {
   readonly isWalkedToo: boolean;
   /** No way costs less. */
   readonly min: number;
+  /** The cost of a plain way. */
+  readonly plain: number;
 }
 
 /** A cyclist who gets off takes so many times as long, and would rather not. */
@@ -81,7 +83,7 @@ function isOpenAlong({ directions }: WayAttributes, mode: WayMode, isForward: bo
 export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
   const isWalkedToo = mode === "cycle" && options.mayGetOff === true;
   if (options.isShortest) {
-    return { mode, key: `${mode} shortest`, of: () => 1, isWalkedToo: false, min: 1 };
+    return { mode, key: `${mode} shortest`, of: () => 1, isWalkedToo: false, min: 1, plain: 1 };
   }
   const known = new Map<WayAttributes, number>();
   const costOf = (attributes: WayAttributes): number => {
@@ -96,6 +98,7 @@ export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
     of: costOf,
     isWalkedToo,
     min: Math.round(PLAIN * NETWORK_FACTOR),
+    plain: PLAIN,
   };
 }
 
