@@ -19,7 +19,8 @@ export function MainHeader() {
     <header className={styles["header"]}>
       <div className={styles["top"]}>
         <span>
-          {navigationTexts.productName} {versionLabel(__APP_VERSION__)}
+          <span>{navigationTexts.productName} </span>
+          {versionLabel(__APP_VERSION__)}
         </span>
         <Link to="/changelog">{navigationTexts.changelog}</Link>
       </div>

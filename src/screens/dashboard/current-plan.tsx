@@ -2,7 +2,8 @@ import { Navigation, Route } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { lazyComponent } from "#parts/lazy-component.tsx";
-import { titleOfPlan, totalsOfPlan } from "#parts/plan-export/named-plan.ts";
+import { type NamedPlan, titleOfPlan } from "#parts/plan-export/named-plan.ts";
+import { PlanFigures } from "#parts/plan-export/plan-figures.tsx";
 import { numbered } from "#parts/plan-export/point-words.ts";
 import { numbersInRow } from "#sentences/plan/plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
@@ -61,16 +62,16 @@ function Row({ inHand, onStop }: RowProps) {
   }
   const isFollowed = inHand.kind === "followed";
   const Icon = isFollowed ? Navigation : Route;
-  const { title, sums, words } = wordsOf(inHand);
+  const { title, plan, words } = wordsOf(inHand);
   return (
     <>
       <p className={styles["plan"]}>
         <strong>{`${isFollowed ? routesTexts.followed : routesTexts.running}: ${title}`}</strong>
-        {sums ? <span>{sums}</span> : null}
         {words ? <span className={styles["numbers"]}>{words}</span> : null}
       </p>
+      {plan && plan.route.legs.length > 0 ? <PlanFigures plan={plan} /> : null}
       <div className={classNames(layout["actions"], styles["actions"])}>
-        <Link to={isFollowed ? "/map" : "/map?plan"} className={buttonClass("secondary")}>
+        <Link to={isFollowed ? "/map" : "/map?plan"} className={buttonClass("primary")}>
           <Icon aria-hidden="true" size={20} />
           {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}
         </Link>
@@ -83,19 +84,23 @@ function Row({ inHand, onStop }: RowProps) {
 
 interface Words {
   readonly title: string;
-  readonly sums: string | null;
+  /** Null for a track. */
+  readonly plan: Pick<NamedPlan, "draft" | "route"> | null;
   readonly words: string | null;
 }
 
 function wordsOf(inHand: Exclude<HeldPlan, { readonly kind: "lost" }>): Words {
   if (inHand.kind === "draft") {
-    const sums = inHand.route.legs.length > 0 ? totalsOfPlan(inHand) : null;
-    return { title: titleOfPlan(inHand), sums, words: numbersInRow(numbered(inHand.route.nodes)) };
+    return {
+      title: titleOfPlan(inHand),
+      plan: inHand,
+      words: numbersInRow(numbered(inHand.route.nodes)),
+    };
   }
   const { followed, next } = inHand;
   const words = next === null ? null : nextNumberText(next);
   if (followed.kind === "plan") {
-    return { title: titleOfPlan(followed), sums: totalsOfPlan(followed), words };
+    return { title: titleOfPlan(followed), plan: followed, words };
   }
-  return { title: followed.name || routesTexts.track, sums: null, words };
+  return { title: followed.name || routesTexts.track, plan: null, words };
 }

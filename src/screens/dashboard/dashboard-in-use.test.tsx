@@ -25,7 +25,7 @@ const headings = () =>
 
 // In a separate file, because the dashboard loads the recorder here, which may report its status in the middle of a
 // later test.
-it("starts with the followed plan and the recording, and offers a loop with the routes", async () => {
+it("starts with the followed plan and the recording, and offers a loop in a row", async () => {
   emptyIndexedDb();
   guidance.start({ kind: "plan", ...PLAN });
   recordingStatusStore.setState({ status: "elsewhere" });
@@ -34,8 +34,6 @@ it("starts with the followed plan and the recording, and offers a loop with the 
     "Nu bezig",
     "Opname",
     "Jouw positie",
-    "Routes",
-    "Tracks",
     "Waypoints dichtbij",
     "Zonder netwerk",
   ]);

@@ -21,9 +21,8 @@ it("introduces the app on an empty device, and offers a loop and the map of the 
   show(<Dashboard />);
   expect(headings()).toEqual([
     "Begin hier",
-    "Jouw positie",
-    "Routes",
     "Tracks",
+    "Jouw positie",
     "Waypoints dichtbij",
     "Zonder netwerk",
   ]);
@@ -39,7 +38,7 @@ it("introduces the app on an empty device, and offers a loop and the map of the 
 it("stops being a first visit once the database turns out to have data", async () => {
   await (await device.connection.opened()).put("tracks", { id: "track-1" });
   show(<Dashboard />);
-  await waitFor(() => expect(headings()[0]).toBe("Jouw positie"));
+  await waitFor(() => expect(headings()[0]).toBe("Tracks"));
 });
 
 it("moves a recording found late to the top", async () => {

@@ -1,39 +1,59 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { LOOP_PATH } from "#domain/links/app-path.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { BesideMap } from "./beside-map.tsx";
 import { FirstSteps, useIsEmpty } from "./first-steps.tsx";
+import { HomeRows } from "./home-rows.tsx";
 import { LiveMapEntry } from "./live-map-entry.tsx";
 import { NearestSection } from "./nearest-section.tsx";
 import { OfflineReadiness } from "./offline-readiness.tsx";
 import { Ongoing } from "./ongoing.tsx";
 import { PositionInBrief } from "./position-in-brief.tsx";
-import { RoutesEntry } from "./routes-entry.tsx";
-import { TracksEntry } from "./tracks-entry.tsx";
+
+const RegionOffer = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "region-offer" */ "./region-offer.tsx")).RegionOffer,
+  {
+    // The region is offered on the map too.
+    failed: () => null,
+  },
+);
 
 /**
- * The first screen: the link to the map, then an introduction on an empty device or the current activities, and then
- * the position, the stored data and the offline status.
+ * The first screen: the map with what to do next and its one filled button, rows for the other things, and then the
+ * recorder, the position, the nearest waypoints and the offline status.
  */
 export function Component() {
   const isEmpty = useIsEmpty();
   const [wasFollowing] = useState(() => followingStatusStore.getState().isFollowing);
+  const [hasPlan] = useState(hasCurrentPlan);
   const isRecordingFirst = useWasRecording();
   return (
     <Page heading={dashboardTexts.heading} productName={navigationTexts.productName}>
       <BesideMap map={<LiveMapEntry />}>
         {isEmpty ? <FirstSteps /> : null}
         {wasFollowing ? <Ongoing /> : null}
-        {isRecordingFirst ? <RecorderEntry /> : null}
+        {isRecordingFirst ? <RecorderEntry hasLink={false} /> : null}
         {wasFollowing ? null : <Ongoing />}
-        <PositionInBrief />
+        {isEmpty || hasPlan ? null : (
+          <Link to={LOOP_PATH} className={buttonClass("primary")}>
+            {dashboardTexts.findLoop}
+          </Link>
+        )}
+        {isEmpty ? null : <RegionOffer />}
       </BesideMap>
-      <RoutesEntry isInUse={!isEmpty} />
-      {isRecordingFirst ? <TracksEntry /> : <RecorderEntry heading={dashboardTexts.tracks} />}
+      <HomeRows hasLoop={hasPlan} />
+      {isRecordingFirst ? null : <RecorderEntry heading={dashboardTexts.tracks} hasLink={false} />}
+      <PositionInBrief />
       <NearestSection />
       <OfflineReadiness />
     </Page>

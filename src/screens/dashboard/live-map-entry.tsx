@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { useIsDark } from "#parts/use-is-dark.ts";
 import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
+import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { positionStore } from "#state/position/position.ts";
 import { MapEntry } from "./map-entry.tsx";
 
@@ -14,16 +15,27 @@ const OwnMap = lazyComponent(
   },
 );
 
-/** A link to the map, which shows the position as soon as it is known and opens there. */
+const CurrentPlanMap = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "current-plan" */ "./current-plan-map.tsx")).CurrentPlanMap,
+  {
+    // The picture stays.
+    failed: () => null,
+  },
+);
+
+/** A link to the map, which shows the plan in hand, or else the position as soon as it is known and opens there. */
 export function LiveMapEntry() {
   const isDark = useIsDark();
   const fix = useStore(positionStore, (position) => position.fix);
-  const mayLoad = useIdle(fix !== null);
+  const [hasPlan] = useState(hasCurrentPlan);
+  const mayLoad = useIdle(hasPlan || fix !== null);
   // Not requested as a place, so that following continues.
   const showOwnPlace = () => fix && setMapView({ lat: fix.lat, lng: fix.lng, zoom: PLACE_ZOOM });
   return (
     <MapEntry isDark={isDark} onOpen={showOwnPlace}>
-      {fix && mayLoad ? <OwnMap place={fix} /> : null}
+      {mayLoad && hasPlan ? <CurrentPlanMap /> : null}
+      {mayLoad && fix && !hasPlan ? <OwnMap place={fix} /> : null}
     </MapEntry>
   );
 }

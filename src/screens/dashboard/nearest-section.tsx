@@ -35,9 +35,11 @@ export function NearestSection() {
           </li>
         ))}
       </ul>
-      <Link to="/waypoints" className={buttonClass("secondary")}>
-        {shown.length === 0 ? dashboardTexts.addWaypoint : dashboardTexts.allWaypoints}
-      </Link>
+      {shown.length === 0 ? (
+        <Link to="/waypoints" className={buttonClass("secondary")}>
+          {dashboardTexts.addWaypoint}
+        </Link>
+      ) : null}
     </Section>
   );
 }

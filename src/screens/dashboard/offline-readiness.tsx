@@ -3,11 +3,9 @@
 
 import { Check, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { NewVersionNotice } from "#parts/new-version.tsx";
 import { type OfflineState, offlineStore } from "#state/packs/offline.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./offline-readiness.module.css";
@@ -35,9 +33,6 @@ export function OfflineReadiness() {
         items={dashboardTexts.needsNetworkList}
         icon={<Wifi aria-hidden="true" size={20} />}
       />
-      <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
-        {dashboardTexts.toPacks}
-      </Link>
     </Section>
   );
 }
@@ -50,8 +45,8 @@ interface AbleProps {
 
 function Able({ heading, items, icon }: AbleProps) {
   return (
-    <div className={styles["able"]}>
-      <h4>{heading}</h4>
+    <details className={styles["able"]}>
+      <summary>{heading}</summary>
       <ul>
         {items.map((item) => (
           <li key={item}>
@@ -60,6 +55,6 @@ function Able({ heading, items, icon }: AbleProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -10,22 +10,15 @@ import {
 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
-import { walkedMetersOf } from "#domain/network/plan/route/plan-route.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
-import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
-import { distanceText } from "#sentences/intl/distance.ts";
-import { formatDuration } from "#sentences/plan/plan.ts";
 import { copyName } from "#sentences/plan/routes.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Figures } from "#ui/figures.tsx";
 import layout from "#ui/layout.module.css";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import { SHARE_BUTTON } from "#words/common/actions.ts";
@@ -43,25 +36,6 @@ const SharePlanDialog = lazyComponent(
 
 interface RouteProps {
   readonly plan: SavedPlan;
-}
-
-/** The length of a route, the time at the chosen speed, and its number of nodes. */
-export function RouteFigures({ plan: { draft, route } }: RouteProps) {
-  const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
-  const seconds = travelSeconds(route.meters, speeds[draft.mode], walkedMetersOf(route.legs));
-  const hasLegs = route.legs.length > 0;
-  return (
-    <Figures
-      figures={[
-        {
-          name: routesTexts.length,
-          value: hasLegs ? distanceText(route.meters, draft.mode) : null,
-        },
-        { name: routesTexts.time, value: hasLegs ? formatDuration(seconds) : null },
-        { name: routesTexts.nodeCount, value: String(route.nodes.length) },
-      ]}
-    />
-  );
 }
 
 interface RouteActionsProps extends RouteProps {

@@ -1,18 +1,12 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxOfRoute } from "#domain/network/plan/route/plan-route.ts";
-import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
-import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
-import { showRouteOnView } from "#state/map/plan-shown.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
+import { useEmbeddedRoute } from "#parts/map/embedded-route.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { routesTexts } from "#words/plan/routes.ts";
 import styles from "./route-map.module.css";
-
-/** The largest part of the frame that the route takes; the attribution covers the lower edge. */
-const FILL = { across: 0.75, down: 0.5 };
-/** A route of a few metres is seen in its surroundings. */
-const NEAREST_ZOOM = 16;
 
 interface RouteMapProps {
   readonly plan: SavedPlan;
@@ -49,17 +43,8 @@ interface LiveMapProps extends Pick<RouteMapProps, "onOpen" | "load"> {
 
 function LiveMap({ box, mode, route, onOpen, load }: LiveMapProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [west, south, east, north] = box;
-  const viewIn = useCallback(
-    ({ clientWidth, clientHeight }: HTMLElement) => {
-      const room = { width: FILL.across * clientWidth, height: FILL.down * clientHeight };
-      return viewOfBox([west, south, east, north], { ...room, nearestZoom: NEAREST_ZOOM });
-    },
-    [west, south, east, north],
-  );
-  useEffect(() => showRouteOnView({ mode, route }), [mode, route]);
-  useEffect(() => () => showRouteOnView(null), []);
-  const stage = useEmbeddedMap(frame, viewIn, { load });
+  const shown = useMemo(() => ({ mode, route }), [mode, route]);
+  const stage = useEmbeddedRoute(frame, shown, box, load);
   if (stage === "failed") return null;
   return (
     <button

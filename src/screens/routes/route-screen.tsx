@@ -9,6 +9,7 @@ import { MapPlace } from "#parts/map/map-place.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import { PlanFigures } from "#parts/plan-export/plan-figures.tsx";
 import { legWords, pointText } from "#parts/plan-export/point-words.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
@@ -21,7 +22,7 @@ import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { MODE_NAMES } from "#words/plan/plan.ts";
 import { routesTexts } from "#words/plan/routes.ts";
-import { RouteActions, RouteFigures } from "./route-actions.tsx";
+import { RouteActions } from "./route-actions.tsx";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 
@@ -84,7 +85,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
       {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
       <Section heading={MODE_NAMES[mode]}>
         <RouteMap plan={plan} onOpen={open} />
-        <RouteFigures plan={plan} />
+        <PlanFigures plan={plan} />
         <RouteActions plan={plan} onOpen={open} onFailed={setMessage} />
         <p role="status">{message}</p>
         <NetworkDate mode={mode} nodes={plan.route.nodes} />

@@ -16,14 +16,10 @@ const CHOICES: ReadonlyArray<{ choice: ColorChoice; label: string }> = [
 ];
 
 /** Lets the user choose light, dark or the colours of the device. */
-export function ColorSchemeChoice({ onStored }: ChoiceProps) {
-  const scheme = useStore(settingsStore, (settings) => settings.colorScheme);
-  const isDevice = useStore(preferencesStore, (preferences) => preferences.followsDeviceColors);
-  const isRed = useStore(preferencesStore, (preferences) => preferences.nightRed);
-  const unlessRed = isDevice ? "device" : scheme;
-  const chosen = isRed ? "red" : unlessRed;
+export function ColorSchemeChoice({ id, onStored }: ChoiceProps & { readonly id: string }) {
+  const chosen = useColorChoice();
   return (
-    <Section heading={settingsTexts.colorScheme}>
+    <Section id={id} heading={settingsTexts.colorScheme}>
       <div
         className={styles["sideBySide"]}
         role="radiogroup"
@@ -42,4 +38,18 @@ export function ColorSchemeChoice({ onStored }: ChoiceProps) {
       </div>
     </Section>
   );
+}
+
+function useColorChoice(): ColorChoice {
+  const scheme = useStore(settingsStore, (settings) => settings.colorScheme);
+  const isDevice = useStore(preferencesStore, (preferences) => preferences.followsDeviceColors);
+  const isRed = useStore(preferencesStore, (preferences) => preferences.nightRed);
+  const unlessRed = isDevice ? "device" : scheme;
+  return isRed ? "red" : unlessRed;
+}
+
+/** Returns the name of the chosen colours. */
+export function useColorName(): string | undefined {
+  const chosen = useColorChoice();
+  return CHOICES.find(({ choice }) => choice === chosen)?.label;
 }

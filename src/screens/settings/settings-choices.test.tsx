@@ -9,7 +9,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
 describe("the choices of the settings", () => {
   it("store the colours immediately, exactly as specified", async () => {
     const onStored = vi.fn();
-    const { user } = show(<ColorSchemeChoice onStored={onStored} />);
+    const { user } = show(<ColorSchemeChoice id="kleuren" onStored={onStored} />);
     expect(screen.getByRole("radio", { name: "Licht" })).toHaveProperty("checked", true);
     await user.click(screen.getByRole("radio", { name: "Donker" }));
     expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);
@@ -23,7 +23,7 @@ describe("the choices of the settings", () => {
 
   it("store the choice of the device's colours beside them", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    const { user } = show(<ColorSchemeChoice onStored={vi.fn()} />);
+    const { user } = show(<ColorSchemeChoice id="kleuren" onStored={vi.fn()} />);
     await user.click(screen.getByRole("radio", { name: "Zoals mijn apparaat" }));
     expect(screen.getByRole("radio", { name: "Zoals mijn apparaat" })).toHaveProperty(
       "checked",
@@ -45,7 +45,7 @@ describe("the choices of the settings", () => {
       clear: () => {},
     });
     const onStored = vi.fn();
-    const { user } = show(<ColorSchemeChoice onStored={onStored} />);
+    const { user } = show(<ColorSchemeChoice id="kleuren" onStored={onStored} />);
     await user.click(screen.getByRole("radio", { name: "Donker" }));
     expect(onStored).toHaveBeenCalledWith("full");
     expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);

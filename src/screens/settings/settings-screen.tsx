@@ -3,16 +3,16 @@ import { lazyComponent } from "#parts/lazy-component.tsx";
 import { PacksSection } from "#screens/settings/packs/packs-section.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
-import { languageTexts } from "#words/app/language.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { settingsTexts } from "#words/app/settings.ts";
-import { packTexts } from "#words/packs/packs.ts";
 import type { Stored } from "./choice-props.ts";
 import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
 import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { MapChoices } from "./map-choices.tsx";
 import { OwnData } from "./own-data.tsx";
+import { SECTIONS, type SectionId } from "./sections.ts";
+import { SettingsRows } from "./settings-rows.tsx";
 import styles from "./settings-screen.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
 
@@ -32,30 +32,18 @@ const StorageSection = lazyComponent(
   { waiting: <Awaited section="opslag" /> },
 );
 
-/** The sections with a link; each name is also a fragment of the address. */
-const SECTIONS = {
-  taal: languageTexts.headingForAll,
-  kaart: settingsTexts.map,
-  kaartpakketten: packTexts.heading,
-  boot: settingsTexts.boat,
-  coordinaten: settingsTexts.coordinates,
-  gegevens: settingsTexts.data,
-  opslag: settingsTexts.storageUse,
-  over: settingsTexts.about,
-} as const;
-
 /** The settings, each stored immediately; the most used come first. */
 export function Component() {
   const [stored, setStored] = useState<Stored>("written");
   return (
     <Page heading={settingsTexts.heading} productName={navigationTexts.productName}>
-      <Contents />
+      <SettingsRows />
       {stored === "written" ? null : (
         <Notice tone="danger">
           {settingsTexts[stored === "full" ? "notStoredFull" : "notStored"]}
         </Notice>
       )}
-      <ColorSchemeChoice onStored={setStored} />
+      <ColorSchemeChoice id={idOf("kleuren")} onStored={setStored} />
       <LanguageChoice id={idOf("taal")} />
       <MapChoices id={idOf("kaart")} onStored={setStored} />
       <PacksSection id={idOf("kaartpakketten")} />
@@ -75,7 +63,7 @@ export function Component() {
 }
 
 interface WhenSeenProps {
-  readonly section: keyof typeof SECTIONS;
+  readonly section: SectionId;
   readonly children: ReactNode;
 }
 
@@ -95,21 +83,6 @@ function Awaited({ section }: Pick<WhenSeenProps, "section">) {
   );
 }
 
-function idOf(section: keyof typeof SECTIONS): string {
+function idOf(section: SectionId): string {
   return section;
-}
-
-/** Links to the sections of this long screen. */
-function Contents() {
-  return (
-    <nav aria-label={settingsTexts.contents}>
-      <ul className={styles["contents"]}>
-        {Object.entries(SECTIONS).map(([id, heading]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

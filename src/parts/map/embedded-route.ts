@@ -1,0 +1,34 @@
+import { type RefObject, useCallback, useEffect } from "react";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { viewOfBox } from "#domain/packs/framed-box.ts";
+import { type RouteOnView, showRouteOnView } from "#state/map/plan-shown.ts";
+import { type EmbeddableMap, type EmbedStage, useEmbeddedMap } from "./embedded-map.ts";
+
+/** The largest part of the frame that the route takes; the attribution covers the lower edge. */
+const FILL = { across: 0.75, down: 0.5 };
+/** A route of a few metres is seen in its surroundings. */
+const NEAREST_ZOOM = 16;
+
+/**
+ * Embeds the map in a frame around a route, which it draws instead of all plans.
+ * @param shown must remain the same object
+ * @param load loads the live map; tests replace it
+ */
+export function useEmbeddedRoute(
+  frame: RefObject<HTMLElement | null>,
+  shown: RouteOnView,
+  box: LngLatBox,
+  load?: () => Promise<EmbeddableMap>,
+): EmbedStage {
+  const [west, south, east, north] = box;
+  const viewIn = useCallback(
+    ({ clientWidth, clientHeight }: HTMLElement) => {
+      const room = { width: FILL.across * clientWidth, height: FILL.down * clientHeight };
+      return viewOfBox([west, south, east, north], { ...room, nearestZoom: NEAREST_ZOOM });
+    },
+    [west, south, east, north],
+  );
+  useEffect(() => showRouteOnView(shown), [shown]);
+  useEffect(() => () => showRouteOnView(null), []);
+  return useEmbeddedMap(frame, viewIn, { load });
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from "react";
+import { boxOfRoute } from "#domain/network/plan/route/plan-route.ts";
+import { useEmbeddedRoute } from "#parts/map/embedded-route.ts";
+import { readCurrentPlan } from "#state/plans/read-current-plan.ts";
+import styles from "./own-map.module.css";
+
+/** Shows the map around the line of the followed plan, or else of the draft; nothing if it has no line. */
+export function CurrentPlanMap() {
+  const [line] = useState(lineInHand);
+  return line ? <LineMap {...line} /> : null;
+}
+
+function LineMap({ shown, box }: NonNullable<ReturnType<typeof lineInHand>>) {
+  const frame = useRef<HTMLDivElement>(null);
+  // If the map cannot be loaded, the picture below stays.
+  const stage = useEmbeddedRoute(frame, shown, box);
+  return <div ref={frame} className={styles["map"]} data-plan-map={stage} inert />;
+}
+
+function lineInHand() {
+  const held = readCurrentPlan();
+  const plan = held?.kind === "followed" ? held.followed : held;
+  if (plan?.kind !== "plan" && plan?.kind !== "draft") return null;
+  const { draft, route } = plan;
+  const box = route.legs.length > 0 ? boxOfRoute(route) : null;
+  return box && { shown: { mode: draft.mode, route }, box };
+}

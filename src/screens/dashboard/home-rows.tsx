@@ -1,0 +1,45 @@
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
+"use no memo";
+
+import { MapPin, Package, Repeat, Route, Spline } from "lucide-react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { LOOP_PATH } from "#domain/links/app-path.ts";
+import { plainNumber } from "#sentences/intl/format.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Row, Rows, rowClass } from "#ui/row-list.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
+import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
+
+interface HomeRowsProps {
+  /** True if something else leads the screen, so that the search for a loop is a row. */
+  readonly hasLoop: boolean;
+}
+
+/** The other things that one comes for, a row each. */
+export function HomeRows({ hasLoop }: HomeRowsProps) {
+  const count = useStore(waypointsStore, ({ waypoints }) => waypoints.length);
+  const rows = [
+    ...(hasLoop ? [{ to: LOOP_PATH, Icon: Repeat, name: dashboardTexts.findLoop }] : []),
+    { to: "/routes", Icon: Route, name: dashboardTexts.allRoutes },
+    { to: "/tracks", Icon: Spline, name: recorderEntryTexts.allTracks },
+    {
+      to: "/waypoints",
+      Icon: MapPin,
+      name: dashboardTexts.allWaypoints,
+      value: count > 0 ? plainNumber.format(count) : null,
+    },
+    { to: "/settings#kaartpakketten", Icon: Package, name: dashboardTexts.toPacks },
+  ];
+  return (
+    <Rows>
+      {rows.map(({ to, ...row }) => (
+        <li key={to}>
+          <Link to={to} className={rowClass}>
+            <Row {...row} />
+          </Link>
+        </li>
+      ))}
+    </Rows>
+  );
+}

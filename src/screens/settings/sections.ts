@@ -1,0 +1,18 @@
+import { languageTexts } from "#words/app/language.ts";
+import { settingsTexts } from "#words/app/settings.ts";
+import { packTexts } from "#words/packs/packs.ts";
+
+/** The headings of the sections of the settings; each name is also a fragment of the address. */
+export const SECTIONS = {
+  kleuren: settingsTexts.colorScheme,
+  taal: languageTexts.headingForAll,
+  kaart: settingsTexts.map,
+  kaartpakketten: packTexts.heading,
+  boot: settingsTexts.boat,
+  coordinaten: settingsTexts.coordinates,
+  gegevens: settingsTexts.data,
+  opslag: settingsTexts.storageUse,
+  over: settingsTexts.about,
+} as const;
+
+export type SectionId = keyof typeof SECTIONS;
