@@ -37,6 +37,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
 
   await test.step("printed: only the plan, black on white, with numbers of at least 7 mm", async () => {
     await page.evaluate(() => Object.assign(window, { print: () => {} }));
+    await page.getByText("Op papier", { exact: true }).click();
     await page.getByRole("checkbox", { name: "Met wat er onderweg is" }).check();
     for (const name of ["Strook met nummers", "Kaartje voor je zak"]) {
       await page.getByRole("button", { name }).click();

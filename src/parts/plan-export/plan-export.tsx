@@ -1,5 +1,15 @@
-import { FileDown, Image, Printer, QrCode, Share2, Signpost, Watch } from "lucide-react";
-import { useState } from "react";
+import {
+  AppWindow,
+  FileDown,
+  Image,
+  type LucideIcon,
+  Printer,
+  QrCode,
+  Share2,
+  Signpost,
+  Watch,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
@@ -12,6 +22,7 @@ import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import layout from "#ui/layout.module.css";
+import { Row, Rows, rowClass } from "#ui/row-list.tsx";
 import { alongTexts } from "#words/plan/along-route.ts";
 import { planOutTexts } from "#words/plan/plan.ts";
 import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
@@ -82,26 +93,40 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
         <>
           {out(planOutTexts.text, Share2, () => void share())}
           {out(planOutTexts.picture, Image, () => setOpen({ kind: "picture" }))}
-          {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
-          {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
-          {out(planOutTexts.course, Watch, () => setOpen({ kind: "course" }))}
-          {out(stripName, Printer, () => void print("handlebar"))}
-          {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
-          <Link
-            to={routeSheetPath(subject)}
-            className={buttonClass("secondary")}
-            style={fitWords(planOutTexts.routeSheet, BESIDE_WORDS)}
-          >
-            <Signpost aria-hidden="true" size={20} />
-            {planOutTexts.routeSheet}
-          </Link>
-          <Choice
-            kind="checkbox"
-            name="withAlong"
-            label={alongTexts.print}
-            checked={isWithAlong}
-            onChoose={setWithAlong}
-          />
+          <Rows>
+            <li>
+              <button
+                type="button"
+                className={rowClass}
+                onClick={() => setOpen({ kind: "course" })}
+              >
+                <Row Icon={Watch} name={planOutTexts.course} />
+              </button>
+            </li>
+            <Purpose Icon={AppWindow} name={planOutTexts.toApp}>
+              {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
+              {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
+            </Purpose>
+            <Purpose Icon={Printer} name={planOutTexts.onPaper}>
+              {out(stripName, Printer, () => void print("handlebar"))}
+              {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
+              <Link
+                to={routeSheetPath(subject)}
+                className={buttonClass("secondary")}
+                style={fitWords(planOutTexts.routeSheet, BESIDE_WORDS)}
+              >
+                <Signpost aria-hidden="true" size={20} />
+                {planOutTexts.routeSheet}
+              </Link>
+              <Choice
+                kind="checkbox"
+                name="withAlong"
+                label={alongTexts.print}
+                checked={isWithAlong}
+                onChoose={setWithAlong}
+              />
+            </Purpose>
+          </Rows>
         </>
       ) : null}
       <p role="status">{message}</p>
@@ -125,6 +150,26 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
         />
       ) : null}
     </section>
+  );
+}
+
+interface PurposeProps {
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A row that shows the formats for a purpose. */
+function Purpose({ Icon, name, children }: PurposeProps) {
+  return (
+    <li>
+      <details>
+        <summary className={rowClass}>
+          <Row Icon={Icon} name={name} />
+        </summary>
+        <div className={classNames(layout["actions"], styles["formats"])}>{children}</div>
+      </details>
+    </li>
   );
 }
 

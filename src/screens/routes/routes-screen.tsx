@@ -1,3 +1,4 @@
+import { Route } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
@@ -13,6 +14,7 @@ import { numbersInRow } from "#sentences/plan/plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Empty } from "#ui/empty.tsx";
 import layout from "#ui/layout.module.css";
 import { Page, Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -37,7 +39,9 @@ export function Component() {
         {plans === null && problem ? (
           <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.retry} />
         ) : null}
-        {plans?.length === 0 && unreadable.length === 0 ? <p>{routesTexts.none}</p> : null}
+        {plans?.length === 0 && unreadable.length === 0 ? (
+          <Empty Icon={Route}>{routesTexts.none}</Empty>
+        ) : null}
         {plans && plans.length >= SHOWN_BEFORE_FILTER ? (
           <TextField
             label={routesTexts.filter}

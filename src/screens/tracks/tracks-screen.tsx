@@ -1,3 +1,4 @@
+import { Spline } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
@@ -11,6 +12,7 @@ import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { lineCountText } from "#sentences/tracks/tracks.ts";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -49,7 +51,7 @@ function Tracks({ tracks, hasUnreadable }: TracksProps) {
   if (tracks.length === 0) {
     return (
       <Section heading={trackTexts.heading}>
-        {hasUnreadable ? null : <p>{trackScreenTexts.none}</p>}
+        {hasUnreadable ? null : <Empty Icon={Spline}>{trackScreenTexts.none}</Empty>}
         <Link to="/waypoints" className={buttonClass("secondary")}>
           {trackScreenTexts.toImport}
         </Link>

@@ -37,18 +37,20 @@ export function MapButtons({ controller, tools, ...tasks }: MapButtonsProps) {
       </div>
       <div className={styles["view"]}>
         <CompassButton controller={controller} />
-        <IconButton
-          label={mapTexts.zoomIn}
-          icon={<Plus aria-hidden="true" />}
-          disabled={!controller}
-          onClick={() => controller?.zoomBy(1)}
-        />
-        <IconButton
-          label={mapTexts.zoomOut}
-          icon={<Minus aria-hidden="true" />}
-          disabled={!controller}
-          onClick={() => controller?.zoomBy(-1)}
-        />
+        <div className={styles["zoom"]}>
+          <IconButton
+            label={mapTexts.zoomIn}
+            icon={<Plus aria-hidden="true" />}
+            disabled={!controller}
+            onClick={() => controller?.zoomBy(1)}
+          />
+          <IconButton
+            label={mapTexts.zoomOut}
+            icon={<Minus aria-hidden="true" />}
+            disabled={!controller}
+            onClick={() => controller?.zoomBy(-1)}
+          />
+        </div>
         {buttonsOf("view")}
         <FollowButton controller={controller} />
       </div>

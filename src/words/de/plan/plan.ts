@@ -89,7 +89,9 @@ export const planOutTexts = {
   pictureFailed: "Dieser Browser kann kein Bild erstellen. Teile den Plan stattdessen als Text.",
   track: "GPX-Track",
   route: "GPX-Route",
-  course: "Uhr oder Radcomputer",
+  course: "Auf meine Uhr oder meinen Radcomputer",
+  toApp: "In eine andere App",
+  onPaper: "Auf Papier",
   printHandlebar: "Streifen für den Lenker",
   /** The same for who walks or sails. */
   printStrip: "Streifen mit Nummern",

@@ -88,7 +88,9 @@ export const planOutTexts = {
   pictureFailed: "This browser can't make an image. Share the plan as text instead.",
   track: "GPX track",
   route: "GPX route",
-  course: "Watch or bike computer",
+  course: "To my watch or bike computer",
+  toApp: "To another app",
+  onPaper: "On paper",
   printHandlebar: "Strip for the handlebars",
   /** The same for who walks or sails. */
   printStrip: "Strip with numbers",

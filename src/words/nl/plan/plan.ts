@@ -85,7 +85,9 @@ export const planOutTexts = {
   pictureFailed: "Deze browser kan geen plaatje maken. Deel het plan als tekst.",
   track: "GPX-track",
   route: "GPX-route",
-  course: "Horloge of fietscomputer",
+  course: "Naar mijn horloge of fietscomputer",
+  toApp: "Naar een andere app",
+  onPaper: "Op papier",
   printHandlebar: "Strook voor het stuur",
   /** The same for who walks or sails. */
   printStrip: "Strook met nummers",

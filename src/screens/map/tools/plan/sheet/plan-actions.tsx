@@ -1,18 +1,15 @@
-import { Ellipsis, LocateFixed, Repeat } from "lucide-react";
+import { Ellipsis, Repeat } from "lucide-react";
 import { useStore } from "zustand";
-import { isPlace } from "#domain/network/plan/route/plan-route.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import { WordedButton } from "#screens/map/card/worded-button.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import type { PlanTaps } from "#screens/map/tools/plan/use-plan-taps.ts";
 import type { RouteSearchState } from "#screens/map/tools/plan/use-route-search.ts";
 import { planner } from "#state/plans/planner.ts";
-import { ownPositionNow } from "#state/position/own-position.ts";
-import { positionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import { insertingAfter, planTexts } from "#words/plan/plan.ts";
-import { planPointTexts } from "#words/plan/points.ts";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
+import { BeginAtOwn } from "./begin-at-own.tsx";
 import { FollowPlan } from "./follow-plan.tsx";
 import { KeepOrShare } from "./keep-or-share.tsx";
 import { NumberMenu } from "./number-menu.tsx";
@@ -55,7 +52,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
           {routeSearchTexts.findLoop}
         </Button>
       ) : null}
-      <BeginAtOwn />
+      {route.legs.length === 0 ? <BeginAtOwn /> : null}
       <FollowPlan onFollow={onFollow} />
       {isWhole ? null : <KeepOrShare />}
       <WordedButton
@@ -65,23 +62,5 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
         onClick={routes.toggleMenu}
       />
     </div>
-  );
-}
-
-/** A button that makes the position of the user the first stop; only while the position is known. */
-function BeginAtOwn() {
-  const [first] = useStore(planner.store, ({ draft }) => draft.stops);
-  const hasFix = useStore(positionStore, ({ fix }) => fix !== null);
-  if (!hasFix || (first && isPlace(first))) return null;
-  const begin = () => {
-    const own = ownPositionNow();
-    if (!own || own.isStale) return;
-    const { lat, lng } = own;
-    void planner.beginAtPlace({ kind: "place", lat, lng, name: planPointTexts.own });
-  };
-  return (
-    <Button icon={<LocateFixed aria-hidden="true" size={20} />} onClick={begin}>
-      {planPointTexts.beginAtOwn}
-    </Button>
   );
 }
