@@ -31,6 +31,11 @@ export function emptyDraft(mode: NetworkMode, options: RouteOptions = {}): PlanD
   return { mode, options, stops: [] };
 }
 
+/** Returns whether a plan has places, or legs on ground that the user chose. */
+export function hasPlacesOrGrounds({ stops }: Pick<PlanDraft, "stops">): boolean {
+  return stops.some((stop) => isPlace(stop) || stop.along !== undefined);
+}
+
 /** Adds a stop after the last one. */
 export function addStop(draft: PlanDraft, stop: PlanStop): PlanDraft {
   return insertStop(draft, draft.stops.length, stop);

@@ -19,7 +19,7 @@ import {
 import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
-import type { PlanDraft, PlanStop } from "./plan-draft.ts";
+import { hasPlacesOrGrounds, type PlanDraft, type PlanStop } from "./plan-draft.ts";
 
 /** A plan in the form of a link. */
 export interface LinkedPlan extends PlanDraft {
@@ -87,7 +87,7 @@ export function routeOfLinked({ stops, passed }: LinkedPlan): PlanRoute | null {
  * @param origin of the app, without a trailing slash
  */
 export function planShareLink(origin: string, plan: LinkedPlan): string {
-  const version = plan.stops.some((stop) => isPlace(stop) || stop.along) ? VERSION : 1;
+  const version = hasPlacesOrGrounds(plan) ? VERSION : 1;
   const link = (content: object) => `${origin}/routes${MARK}${fragmentData(version, content)}`;
   const content = contentOf(plan);
   const short = link(content);

@@ -22,6 +22,7 @@ import {
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { DraftAlternativesQuestion, DraftChoice } from "#domain/plans/draft-alternatives.ts";
 import type { FreeLoopQuestion, FreeLoops } from "#domain/plans/free-loops.ts";
 import { routeWithoutPacks, type StopsQuestion } from "#domain/plans/stops-question.ts";
 import type { Procedure } from "#rpc/procedure.ts";
@@ -46,6 +47,8 @@ export interface GraphQuestions {
   readonly loops: Procedure<ForBoat<LoopQuestion>, readonly LoopChoice[]>;
   /** Returns other routes than that of a plan. */
   readonly alternatives: Procedure<ForBoat<AlternativesQuestion>, readonly RouteChoice[]>;
+  /** Returns other routes than that of a plan with places, or with legs on chosen ground. */
+  readonly draftAlternatives: Procedure<DraftAlternativesQuestion, readonly DraftChoice[]>;
   /** Returns the nodes within a distance over the network. */
   readonly reach: Procedure<ForBoat<ReachQuestion>, readonly ReachedNode[]>;
   /** Returns loops along ways from a place, without numbers. */
@@ -78,6 +81,7 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   nodesNumbered: () => ({ kind: "no-such-number" }),
   loops: () => [],
   alternatives: () => [],
+  draftAlternatives: () => [],
   reach: () => [],
   freeLoops: () => ({ loops: [], problem: "from-far-from-ways" }),
   freeReach: () => NO_REACH,

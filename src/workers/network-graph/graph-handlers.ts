@@ -17,6 +17,7 @@ import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { draftAlternatives } from "#domain/plans/draft-alternatives.ts";
 import { findFreeLoops } from "#domain/plans/free-loops.ts";
 import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
@@ -43,6 +44,11 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
       inTurns(searchLoopChoices(registry.routing(question), question), signal),
     alternatives: (question, { signal }) =>
       inTurns(searchAlternativeChoices(registry.routing(question), question), signal),
+    draftAlternatives: (question, { signal }) =>
+      draftAlternatives(
+        { routing: registry.routing(), ways: registry.ways(), pause: takeTurns(signal) },
+        question,
+      ),
     reach: (question) => reachedNodes(registry.routing(question), question),
     freeLoops(question, { signal }) {
       const data = {

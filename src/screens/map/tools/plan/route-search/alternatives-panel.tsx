@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { RouteChoice } from "#domain/network/plan/choices/route-choices.ts";
 import { nodesAmong } from "#domain/network/plan/route/plan-route.ts";
-import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
+import type { DraftChoice } from "#domain/plans/draft-alternatives.ts";
+import { hasPlacesOrGrounds, isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
 import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { numbered, pointText } from "#parts/plan-export/point-words.ts";
@@ -21,7 +21,26 @@ import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
-const findOthers = searchForBoat("alternatives");
+const findAlongNetwork = searchForBoat("alternatives");
+
+interface Question extends PlanDraft {
+  readonly fromStop: number;
+  readonly toStop: number;
+}
+
+async function findOthers(
+  question: Question,
+  signal: AbortSignal,
+): Promise<readonly DraftChoice[]> {
+  if (!hasPlacesOrGrounds(question)) {
+    const stops = nodesAmong(question.stops).map(({ osmId }) => osmId);
+    return findAlongNetwork({ ...question, stops }, signal);
+  }
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  return networkGraphs.draftAlternatives(question, signal);
+}
 
 /** Offers alternative routes, drawn beside the plan on the map; a tap on one or on its row adopts it. */
 export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
@@ -31,13 +50,7 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   const [chosen, setChosen] = useState(0);
   const { from, to } = stretches[chosen] ?? { from: 0, to: 1 };
   const { answer, ...asked } = useAnswer(
-    {
-      mode,
-      options,
-      stops: nodesAmong(draft.stops).map(({ osmId }) => osmId),
-      fromStop: from,
-      toStop: to,
-    },
+    { mode, options, stops: draft.stops, fromStop: from, toStop: to },
     findOthers,
     () => {},
   );
@@ -48,7 +61,7 @@ export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
     if (choice) take(choice);
   });
 
-  function take({ stops, route: taken }: RouteChoice) {
+  function take({ stops, route: taken }: DraftChoice) {
     planner.open({ draft: { ...draft, stops }, route: taken });
     onDone();
   }

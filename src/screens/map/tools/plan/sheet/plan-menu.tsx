@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { isPlace } from "#domain/network/plan/route/plan-route.ts";
-import { isLoop } from "#domain/plans/plan-draft.ts";
+import { isWayMode } from "#domain/network/ways/access/way-access.ts";
+import { hasPlacesOrGrounds, isLoop } from "#domain/plans/plan-draft.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { clearPlan, planner } from "#state/plans/planner.ts";
@@ -20,8 +20,8 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
   useBackCloses(true, onDone);
   const { draft, route } = useStore(planner.store);
   const count = draft.stops.length;
-  // The search for other routes knows the network only.
-  const isAlongNetwork = draft.stops.every((stop) => !isPlace(stop) && stop.along === undefined);
+  // On the water, the search for other routes knows the network only.
+  const hasOthers = isWayMode(draft.mode) || !hasPlacesOrGrounds(draft);
   const edit = (label: string, act: () => Promise<void>) => (
     <Button
       onClick={() => {
@@ -38,7 +38,7 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
       {route.legs.length > 0 ? <BeginAtOwn onDone={onDone} /> : null}
       {count > 1 ? edit(planTexts.reverse, planner.reverse) : null}
       {count > 1 && !isLoop(draft) ? edit(planTexts.closeLoop, planner.closeLoop) : null}
-      {route.legs.length > 0 && isAlongNetwork ? (
+      {route.legs.length > 0 && hasOthers ? (
         <Button onClick={() => onSearch("alternatives")}>{routeSearchTexts.alternatives}</Button>
       ) : null}
       <Button onClick={() => onSearch("loops")}>{routeSearchTexts.menuLoops}</Button>
