@@ -1,4 +1,5 @@
 import type { AreaShape } from "#domain/areas/area-shape.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { coverageMesh, type MeshCell, missingShape } from "./coverage-mesh.ts";
 import type { ArchiveTiles } from "./map-coverage.ts";
 import {
@@ -26,8 +27,9 @@ export function offlineReport(
   question: OfflineQuestion,
   archives: readonly ArchiveTiles[],
   graphs: readonly ReadableGraph[],
+  wayAreas: readonly LngLatBox[] = [],
 ): OfflineReport {
-  const { map, ...verdict } = offlineVerdict(question, archives, graphs);
+  const { map, ...verdict } = offlineVerdict(question, archives, graphs, wayAreas);
   const [neededCount, missingCount] = [map.needed.length, map.missing.length];
   const isMostlyMissing = missingCount > neededCount * MOSTLY_MISSING;
   return {

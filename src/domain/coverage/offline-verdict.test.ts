@@ -230,6 +230,20 @@ describe("the mesh", () => {
   });
 });
 
+test("the ways of a plan are there where a pack has them, and its straight parts are counted", () => {
+  const map = savedArea(CORRIDOR);
+  const beside = { lines: [LINE], straightMeters: 394 };
+  const of = (areas: readonly LngLatBox[]) => offlineVerdict({ ...WALK, beside }, [map], [], areas);
+  const whole = of([[4.9, 52.1, 5.3, 52.4]]);
+  expect([whole.answer, whole.ways?.missingMeters]).toEqual(["yes", 0]);
+  const half = of([[4.9, 52.1, 5.1, 52.4]]);
+  expect(half.answer).toBe("partly");
+  expect(half.ways?.meters).toBeCloseTo(24_760, -2);
+  expect(half.ways?.missingMeters).toBeCloseTo(17_930, -2);
+  expect(half.ways?.straightMeters).toBe(394);
+  expect(offlineVerdict(WALK, [map], []).ways).toBeUndefined();
+});
+
 test("a pack that ends beside the line covers the line, but not everything beside it", () => {
   const line: AreaShape = {
     kind: "corridor",

@@ -20,6 +20,16 @@ export interface OfflineQuestion {
   readonly mode: NetworkMode | null;
   /** The legs of the plan whose line the shape follows; absent or empty for anything else. */
   readonly legs?: readonly PlannedLeg[];
+  /** The part of the plan beside the network; absent without any. */
+  readonly beside?: PlannedBeside;
+}
+
+/** The legs of a plan beside the network. */
+export interface PlannedBeside {
+  /** The lines of the legs along ways. */
+  readonly lines: readonly (readonly LngLat[])[];
+  /** The length of all straight parts, because no way is known there or the user chose so. */
+  readonly straightMeters: number;
 }
 
 /** The planning graph of a pack whose file could be read. */
@@ -50,8 +60,20 @@ export interface OfflineVerdict {
   readonly mapGaps: readonly LineGap<number>[];
   /** Null when the question names no network. */
   readonly network: NetworkVerdict | null;
+  /** Absent for a plan that has no legs beside the network, and for anything else. */
+  readonly ways?: WaysVerdict;
   /** The ids of the saved areas whose archives lack tiles that they were saved with. */
   readonly damagedAreaIds: readonly string[];
+}
+
+/** Whether the ways of a plan are on the device, for turns, street names and the way back to it. */
+export interface WaysVerdict {
+  /** The length of the legs along ways; 0 without any. */
+  readonly meters: number;
+  /** The length of their parts for which no pack on the device has the ways. */
+  readonly missingMeters: number;
+  /** The length of all straight parts of the plan. */
+  readonly straightMeters: number;
 }
 
 /** Whether routes can be planned on a network without a connection. */
@@ -67,15 +89,17 @@ export interface NetworkVerdict {
 
 /**
  * Checks whether a shape works without a network.
- * - `yes`: every tile from zoom 9 to 14 can be drawn, and the requested network is on the device.
+ * - `yes`: every tile from zoom 9 to 14 can be drawn, and the requested network and the ways of the plan are on the device.
  * - `no`: every tile of the deepest zoom is missing, or a saved area lacks one of its own tiles, since a
  * damaged area is not trusted.
  * - `partly`: anything in between.
+ * @param wayAreas where packs have ways that can be read
  */
 export function offlineVerdict(
-  { shape, mode, legs = [] }: OfflineQuestion,
+  { shape, mode, legs = [], beside }: OfflineQuestion,
   archives: readonly ArchiveTiles[],
   graphs: readonly ReadableGraph[],
+  wayAreas: readonly LngLatBox[] = [],
 ): OfflineVerdict {
   const map = mapCoverage(shape, archives);
   const zooms = zoomsOf(map);
@@ -83,7 +107,14 @@ export function offlineVerdict(
   const damaged = map.missing.flatMap(({ damagedAreaId }) => damagedAreaId ?? []);
   const lines = shape.kind === "corridor" ? shape.lines : [];
   const along = lineGaps(lines, missingZoomsAt(map));
-  const facts = { map, zooms, network, damagedAreaIds: [...new Set(damaged)] };
+  const ways = beside && waysVerdict(beside, wayAreas);
+  const facts = {
+    map,
+    zooms,
+    network,
+    damagedAreaIds: [...new Set(damaged)],
+    ...(ways && { ways }),
+  };
   return {
     ...facts,
     answer: answerOf(facts),
@@ -106,15 +137,16 @@ export function detailGaps(
 }
 
 function answerOf(
-  facts: Pick<OfflineVerdict, "map" | "zooms" | "network" | "damagedAreaIds">,
+  facts: Pick<OfflineVerdict, "map" | "zooms" | "network" | "ways" | "damagedAreaIds">,
 ): OfflineAnswer {
-  const { map, zooms, network, damagedAreaIds } = facts;
+  const { map, zooms, network, ways, damagedAreaIds } = facts;
   if (map.needed.length === 0) return "no";
   if (damagedAreaIds.length > 0) return "no";
   const finest = zooms.at(-1);
   const lost = map.missing.filter(({ z, isWhole }) => z === finest?.zoom && isWhole);
   if (lost.length === finest?.neededCount) return "no";
-  const isWhole = map.missing.length === 0 && network?.isPresent !== false;
+  const hasRoutes = network?.isPresent !== false && (ways?.missingMeters ?? 0) === 0;
+  const isWhole = map.missing.length === 0 && hasRoutes;
   return isWhole ? "yes" : "partly";
 }
 
@@ -174,6 +206,16 @@ function networkVerdict(
     legs,
   );
   return { mode, isPresent: missing.length === 0, gaps: missing, gapsBeside: inShape };
+}
+
+function waysVerdict(
+  { lines, straightMeters }: PlannedBeside,
+  areas: readonly LngLatBox[],
+): WaysVerdict {
+  const isThere = ([lng, lat]: LngLat) => areas.some((area) => isInBox(area, { lng, lat }));
+  const { meters, gaps } = lineGaps(lines, (place) => (isThere(place) ? [] : ["ways"]));
+  const missingMeters = gaps.reduce((sum, gap) => sum + gap.toMeters - gap.fromMeters, 0);
+  return { meters, missingMeters, straightMeters };
 }
 
 /**

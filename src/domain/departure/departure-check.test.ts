@@ -57,6 +57,16 @@ describe("the departure check", () => {
       },
       ["network", "gap", "missing"],
     ],
+    [
+      "ways are missing",
+      { report: { ...REPORT, ways: { meters: 900, missingMeters: 50, straightMeters: 0 } } },
+      ["ways", "gap", "missing"],
+    ],
+    [
+      "a part is straight",
+      { report: { ...REPORT, ways: { meters: 900, missingMeters: 0, straightMeters: 394 } } },
+      ["straight", "note", "beside-ways"],
+    ],
     ["no worker keeps the app", { appFiles: null }, ["app", "gap", "not-stored"]],
     ["the app is on its way", { appFiles: "waiting" }, ["app", "gap", "waiting"]],
     [

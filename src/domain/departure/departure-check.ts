@@ -32,6 +32,8 @@ export interface DepartureReadings {
 export type DepartureSubjectId =
   | "map"
   | "network"
+  | "ways"
+  | "straight"
   | "app"
   | "position"
   | "storage"
@@ -55,6 +57,7 @@ export type DepartureItem = {
 /** The reason for which a line is not ticked. */
 export type DepartureReason =
   | "missing"
+  | "beside-ways"
   | "refused"
   | "undecided"
   | "no-fix"
@@ -87,6 +90,7 @@ export function departureCheck(readings: DepartureReadings): readonly DepartureI
   return [
     item("map", report.missingCount === 0 ? null : "missing"),
     ...(report.network ? [item("network", report.network.isPresent ? null : "missing")] : []),
+    ...waysItems(report),
     item("app", appReason(readings)),
     item("position", positionReason(readings)),
     ...storageItems(readings),
@@ -108,6 +112,16 @@ function item(id: DepartureSubjectId, reason: DepartureReason | null): Departure
 
 function note(id: DepartureSubjectId, reason: DepartureReason | null): DepartureItem {
   return reason === null ? { id, state: "ok" } : { id, state: "note", reason };
+}
+
+/** A plan with only straight parts beside the network needs no ways; that they are straight is noted. */
+function waysItems({ ways }: OfflineReport): readonly DepartureItem[] {
+  if (!ways) return [];
+  const { meters, missingMeters, straightMeters } = ways;
+  return [
+    ...(meters > 0 ? [item("ways", missingMeters > 0 ? "missing" : null)] : []),
+    ...(straightMeters >= 1 ? [note("straight", "beside-ways")] : []),
+  ];
 }
 
 function appReason({ appFiles }: DepartureReadings): DepartureReason | null {

@@ -39,6 +39,12 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
         <PackHelp mode={network.mode} nodes={nodes.map(([lng, lat]) => ({ lng, lat }))} />
       ) : null;
     }
+    case "ways":
+      return (
+        <Link to="/settings#kaartpakketten" className={buttonClass()}>
+          {departureTexts.toPacks}
+        </Link>
+      );
     case "position":
       return item.state === "gap" && item.reason === "refused" ? (
         <PositionProblem />
@@ -63,6 +69,7 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
           {departureTexts.allowCompass}
         </Button>
       ) : null;
+    case "straight":
     case "map":
     case "battery":
     case "screen":

@@ -14,6 +14,23 @@ const texts = (facts: Partial<ReportWords>, damaged: readonly string[] = []) =>
   reportLines({ ...WHOLE, ...facts }, damaged, "foot").map(({ text }) => text);
 
 test.each<[string, Partial<ReportWords>, string[]]>([
+  [
+    "ways and a straight part",
+    { ways: { meters: 3000, missingMeters: 0, straightMeters: 394 } },
+    [
+      "De kaart staat op alle zoomniveaus op dit apparaat.",
+      "Paden: alle wegen en paden van je route staan op dit apparaat.",
+      "Recht: 394 m van je route volgt geen weg.",
+    ],
+  ],
+  [
+    "ways that are missing",
+    { ways: { meters: 3000, missingMeters: 1200, straightMeters: 0 } },
+    [
+      "De kaart staat op alle zoomniveaus op dit apparaat.",
+      "Paden: van 1,2 km staan de wegen niet op dit apparaat; daar hoor je geen straten en is er geen weg terug.",
+    ],
+  ],
   ["everything", {}, ["De kaart staat op alle zoomniveaus op dit apparaat."]],
   [
     "a stretch without a map",

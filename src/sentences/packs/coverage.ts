@@ -1,6 +1,10 @@
 import type { LineGap } from "#domain/coverage/line-gaps.ts";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
-import type { NetworkVerdict, ZoomCoverage } from "#domain/coverage/offline-verdict.ts";
+import type {
+  NetworkVerdict,
+  WaysVerdict,
+  ZoomCoverage,
+} from "#domain/coverage/offline-verdict.ts";
 import { distanceText, distanceUnit, type Travel } from "#sentences/intl/distance.ts";
 import { counted, oneDecimal, wholeNumber } from "#sentences/intl/format.ts";
 import { list } from "#words/locale.ts";
@@ -17,6 +21,7 @@ export interface ReportWords
     | (Pick<NetworkVerdict, "mode" | "isPresent"> &
         Readonly<Record<"gaps" | "gapsBeside", readonly Gap[]>>)
     | null;
+  readonly ways?: WaysVerdict;
 }
 
 /** A thing that is present or missing. */
@@ -40,6 +45,17 @@ export function reportLines(
     ...damagedNames.map((name) => line(words.damagedArea(name))),
     mapLine(report, network?.mode ?? layout),
     ...(network ? networkLines(network) : []),
+    ...(report.ways ? waysLines(report.ways, network?.mode ?? layout) : []),
+  ];
+}
+
+function waysLines(ways: WaysVerdict, travel: Travel): readonly ReportLine[] {
+  const { meters, missingMeters, straightMeters } = ways;
+  const text =
+    missingMeters > 0 ? words.waysMissing(distanceText(missingMeters, travel)) : words.waysAreThere;
+  return [
+    ...(meters > 0 ? [line(text)] : []),
+    ...(straightMeters >= 1 ? [line(words.straight(distanceText(straightMeters, travel)))] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ const REPORT: DepartureReadings["report"] = {
   damagedAreaIds: [],
   neededCount: 9,
   network: { mode: "walk", isPresent: false, gaps: [], gapsBeside: [] },
+  ways: { meters: 900, missingMeters: 50, straightMeters: 394 },
   missingCount: 1,
   mesh: [],
   toFetch: null,

@@ -1,4 +1,5 @@
 import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
+import type { PlannedBeside } from "#domain/coverage/offline-verdict.ts";
 import type { PlannedLeg } from "#domain/coverage/planned-legs.ts";
 import {
   corridorOfLine,
@@ -8,7 +9,12 @@ import {
 import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { isPlace, lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
+import {
+  isPlace,
+  lineOfRoute,
+  type PlanRoute,
+  straightMetersOf,
+} from "#domain/network/plan/route/plan-route.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { lineParts } from "#domain/tracks/line-parts.ts";
@@ -28,6 +34,8 @@ export interface OfflineSubject {
   readonly mode: NetworkMode | null;
   /** The legs of a plan; absent for anything else. */
   readonly legs?: readonly PlannedLeg[];
+  /** The part of a plan beside the network; absent without any. */
+  readonly beside?: PlannedBeside;
 }
 
 /** Looks up a subject; null when it no longer exists. */
@@ -70,12 +78,16 @@ function subjectOfPlan(
   { draft, route }: { readonly draft: { readonly mode: NetworkMode }; readonly route: PlanRoute },
 ): OfflineSubject {
   const line = route.legs.length > 0 ? lineOfRoute(route) : lineOfNodes(route);
+  const legs = legsOfRoute(route);
+  const beside = besideNetwork(route);
   return {
     ref,
     name,
     shape: corridorOfLine(line),
-    mode: draft.mode,
-    legs: legsOfRoute(route),
+    // A plan along ways only needs no numbers.
+    mode: beside && legs.length === 0 ? null : draft.mode,
+    legs,
+    ...(beside && { beside }),
   };
 }
 
@@ -86,6 +98,21 @@ function legsOfRoute({ nodes, legs }: PlanRoute): readonly PlannedLeg[] {
     if (along || !from || !to || isPlace(from) || isPlace(to)) return [];
     return [{ fromOsmId: from.osmId, toOsmId: to.osmId, meters }];
   });
+}
+
+/** Returns the legs beside the network; null without any. */
+function besideNetwork({ legs }: PlanRoute): PlannedBeside | null {
+  const straightMeters = legs.reduce((sum, leg) => sum + straightMetersOf(leg), 0);
+  const along = legs.filter((leg) => leg.along === "ways");
+  const hasStraight = legs.some((leg) => leg.along === "straight");
+  if (along.length === 0 && !hasStraight) return null;
+  const lines = along.map(({ line }) =>
+    Array.from(
+      { length: line.length / 2 },
+      (_, at): LngLat => [line[2 * at] as number, line[2 * at + 1] as number],
+    ),
+  );
+  return { lines, straightMeters };
 }
 
 /** Returns what is being followed, otherwise the current plan; null when there is neither. */

@@ -3,6 +3,7 @@ import { neededTiles } from "#domain/coverage/map-coverage.ts";
 import { offlineReport } from "#domain/coverage/offline-report.ts";
 import type { ReadableGraph } from "#domain/coverage/offline-verdict.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { openPackWays } from "#domain/network/ways/join/pack-ways.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
@@ -25,11 +26,18 @@ export function coverageHandlers(): Handlers<CoverageCalls> {
         question,
         archives.filter((archive) => archive !== null),
         graphs,
+        question.beside ? await readableWayAreas(packs) : [],
       );
     },
     junctions: junctionsAlong,
     contours: contoursAlong,
   };
+}
+
+/** Returns the areas of the packs whose ways can be read now. */
+async function readableWayAreas(packs: readonly CoveragePack[]): Promise<readonly LngLatBox[]> {
+  const found = await Promise.all(packs.map((pack) => openPackWays(pack).catch(() => null)));
+  return found.flatMap((ways) => ways?.areas ?? []);
 }
 
 async function readableGraphs(

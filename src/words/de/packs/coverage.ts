@@ -48,6 +48,10 @@ export const reportWords = {
   routeIsThere: (network) => `${network}: Deine ganze Route ist auf diesem Gerät gespeichert.`,
   networkMissing: (network) => `Das ${network} fehlt: Lade das Kartenpaket für diese Region.`,
   networkMissingOn: (network, where) => `Das ${network} fehlt auf ${where}.`,
+  waysAreThere: "Wege: alle Straßen und Wege deiner Route sind auf diesem Gerät.",
+  waysMissing: (length) =>
+    `Wege: für ${length} fehlen die Straßen auf diesem Gerät; dort hörst du keine Straßennamen und es gibt keinen Weg zurück.`,
+  straight: (length) => `Gerade: ${length} deiner Route folgt keinem Weg.`,
   // Within the sentences above: "5 Teilstücken (zusammen 1,6 km)", "der ganzen Strecke", "Zoom 11 bis 14".
   stretches: (count, length) => `${count.shown} Teilstücken (zusammen ${length})`,
   wholeLine: "der ganzen Strecke",

@@ -20,12 +20,15 @@ export const departureTexts = {
   backupFailed:
     "Die Sicherung konnte nicht erstellt werden. Versuche es in den Einstellungen unter „Deine Daten“.",
   toStorage: "Speicher prüfen",
+  toPacks: "Zu den Kartenpaketen",
 } satisfies Words<typeof nl.departureTexts>;
 
 /** The name of each subject, as shown beside a tick. */
 export const departureNames = {
   map: "Karte für die ganze Route, in allen Zoomstufen",
   network: "Knotenpunkte zum Umplanen unterwegs",
+  ways: "Straßen und Wege der Route, mit Straßennamen",
+  straight: "Gerade Stücke",
   app: "Die ganze App ist auf diesem Gerät",
   position: "Standort funktioniert",
   storage: "Der Browser behält deine Daten",
@@ -41,6 +44,9 @@ export const departureProblems = {
   "map missing": "Die Karte ist nicht vollständig.",
   "network missing":
     "Das Knotenpunktnetz für diese Route ist nicht vollständig auf diesem Gerät gespeichert.",
+  "ways missing":
+    "Nicht alle Straßen dieser Route sind auf diesem Gerät: dort hörst du keine Straßennamen und es gibt keinen Weg zurück.",
+  "straight beside-ways": "Ein Teil der Route ist eine gerade Linie: such dort selbst den Weg.",
   "app not-stored":
     "Dieser Browser hat die App nicht gespeichert. Öffne Scouting Map über https in einem normalen Fenster und lade die Seite neu.",
   "app waiting":

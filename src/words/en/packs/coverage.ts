@@ -47,6 +47,10 @@ export const reportWords = {
   routeIsThere: (network) => `${network}: your whole route is on this device.`,
   networkMissing: (network) => `${network} missing: download the map pack for this region.`,
   networkMissingOn: (network, where) => `${network} missing for ${where}.`,
+  waysAreThere: "Paths: all roads and paths of your route are on this device.",
+  waysMissing: (length) =>
+    `Paths: for ${length} the roads are not on this device; there you hear no streets and get no way back.`,
+  straight: (length) => `Straight: ${length} of your route follows no path.`,
   // Within the sentences above: "5 sections, 1.6 km in total", "the whole line", "zoom 11 to 14".
   stretches: (count, length) => `${count.shown} sections, ${length} in total`,
   wholeLine: "the whole line",

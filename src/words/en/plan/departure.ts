@@ -19,12 +19,15 @@ export const departureTexts = {
   backup: "Make a backup",
   backupFailed: "The backup couldn't be made. Try again under “Your data” in Settings.",
   toStorage: "Check storage",
+  toPacks: "Go to map packs",
 } satisfies Words<typeof nl.departureTexts>;
 
 /** The name of each subject, as shown beside a tick. */
 export const departureNames = {
   map: "Map for the whole route, at all zoom levels",
   network: "Nodes for replanning on the way",
+  ways: "Roads and paths of the route, with street names",
+  straight: "Straight parts",
   app: "The whole app is on this device",
   position: "Location works",
   storage: "The browser keeps your data",
@@ -39,6 +42,9 @@ export const departureNames = {
 export const departureProblems = {
   "map missing": "The map isn't complete.",
   "network missing": "Part of this route's node network isn't on this device.",
+  "ways missing":
+    "Not all roads of this route are on this device: there you hear no streets and get no way back.",
+  "straight beside-ways": "A part of the route is a straight line: find your own way there.",
   "app not-stored":
     "This browser hasn't stored the app for offline use. Open Scouting Map over https in a normal window and reload the page.",
   "app waiting": "The app is still being saved on this device. Keep this page open for a moment.",

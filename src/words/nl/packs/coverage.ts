@@ -44,6 +44,10 @@ export const reportWords = {
   routeIsThere: (network: string) => `${network}: je hele route staat op dit apparaat.`,
   networkMissing: (network: string) => `${network} ontbreekt: haal het kaartpakket van hier op.`,
   networkMissingOn: (network: string, where: string) => `${network} ontbreekt op ${where}.`,
+  waysAreThere: "Paden: alle wegen en paden van je route staan op dit apparaat.",
+  waysMissing: (length: string) =>
+    `Paden: van ${length} staan de wegen niet op dit apparaat; daar hoor je geen straten en is er geen weg terug.`,
+  straight: (length: string) => `Recht: ${length} van je route volgt geen weg.`,
   // Within the sentences above: "5 stukken, samen 1,6 km", "de hele lijn", "zoom 11 t/m 14".
   stretches: (count: Count, length: string) => `${count.shown} stukken, samen ${length}`,
   wholeLine: "de hele lijn",

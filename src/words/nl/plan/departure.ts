@@ -18,12 +18,15 @@ export const departureTexts = {
   backup: "Maak een back-up",
   backupFailed: "De back-up lukte niet. Probeer het bij Instellingen, Jouw gegevens.",
   toStorage: "Bekijk de opslag",
+  toPacks: "Naar de kaartpakketten",
 } as const;
 
 /** The name of each subject, as shown beside a tick. */
 export const departureNames = {
   map: "Kaart langs de hele route, op alle zoomniveaus",
   network: "Knooppunten om onderweg te plannen",
+  ways: "Wegen en paden van de route, met straatnamen",
+  straight: "Rechte stukken",
   app: "De hele app staat op dit apparaat",
   position: "Positie werkt",
   storage: "De browser ruimt niets op",
@@ -38,6 +41,9 @@ export const departureNames = {
 export const departureProblems = {
   "map missing": "De kaart is niet compleet.",
   "network missing": "Het netwerk van deze route staat niet compleet op dit apparaat.",
+  "ways missing":
+    "De wegen van deze route staan niet allemaal op dit apparaat: daar hoor je geen straten en is er geen weg terug.",
+  "straight beside-ways": "Een deel van de route is een rechte lijn: zoek daar zelf je weg.",
   "app not-stored":
     "Deze browser bewaart de app niet. Open Scouting Map over https in een gewoon venster en laad de pagina nog eens.",
   "app waiting": "De app wordt nog op dit apparaat gezet. Laat deze pagina even open.",
