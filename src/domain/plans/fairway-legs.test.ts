@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { fairwaysOfLegs, obstaclesOf } from "./fairway-legs.ts";
+import { amsterdamTime, clockText } from "#domain/fairway/local-time.ts";
+import type { Schedule } from "#domain/fairway/schedule.ts";
+import {
+  type Departure,
+  fairwaysOfLegs,
+  isBetterDeparture,
+  obstaclesOf,
+  type Voyage,
+  voyageWaits,
+} from "./fairway-legs.ts";
 
 function bridge(name: string, heightMeters: number | null, isMovable = false): FairwayObject {
   return {
@@ -50,3 +59,84 @@ it("lists the objects that the boat does not pass, and those of unknown size", (
   expect(states).toEqual(["laag blocked", "onbekend unknown"]);
   expect(obstaclesOf(fairwaysOfLegs(LEGS, ALONG, { ...VOYAGE, limits: null }))).toEqual([]);
 });
+
+/** Every day from 09:00 to 12:00 and from 13:00 to 16:00 in Amsterdam. */
+const HOURS: Schedule = {
+  note: "",
+  year: 2026,
+  periods: [
+    {
+      start: 101,
+      end: 1231,
+      note: "",
+      rules: [
+        { days: 255, fromMinutes: 540, toMinutes: 720, note: "" },
+        { days: 255, fromMinutes: 780, toMinutes: 960, note: "" },
+      ],
+    },
+  ],
+};
+const operated = (name: string, schedule: Schedule | null = HOURS) => ({
+  ...bridge(name, 1, true),
+  schedule,
+});
+/** On Thursday 26 November 2026, a winter day: Amsterdam is an hour ahead of UTC. */
+const at = (clock: string) => Date.parse(`2026-11-26T${clock}:00+01:00`);
+const WAITING = [
+  { object: operated("een"), alongMeters: 1000 },
+  { object: operated("twee"), alongMeters: 19_000 },
+];
+
+it.each([
+  // At 6 km/h the first is 10 minutes away, and the second 3 hours after it.
+  ["08:50", ["none", "13:00"], 60],
+  ["08:49", ["09:00", "13:00"], 61],
+  ["08:50:30", ["none", "13:00"], 59.5],
+  ["09:50", ["none", "none"], 0],
+  ["15:55", ["next day 09:00", "next day 13:00"], 17 * 60 - 5 + 60],
+] as const)("a boat that leaves at %s waits %j", (clock, waits, minutes) => {
+  const voyage = { ...VOYAGE, departureMs: Date.parse(`2026-11-26T${clock}+01:00`) };
+  const [leg] = fairwaysOfLegs([LEGS[0] as (typeof LEGS)[0]], WAITING, voyage);
+  const shown = leg?.passed.map(({ wait }) => {
+    if (wait.kind !== "until") return wait.kind;
+    const day = wait.untilMs >= at("24:00") ? "next day " : "";
+    return `${day}${clockText(amsterdamTime(wait.untilMs).minutes)}`;
+  });
+  expect(shown).toEqual(waits);
+  expect(voyageWaits(WAITING, 20_000, voyage).waitMs / 60_000).toBeCloseTo(minutes, 6);
+});
+
+it("never calls a wait known where hours or the size of the boat are unknown", () => {
+  const voyage = { ...VOYAGE, departureMs: at("02:00") };
+  const kinds = (object: FairwayObject, limits: Voyage["limits"]) =>
+    waitsOf([{ object, alongMeters: 100 }], { ...voyage, limits }).map(({ wait }) => wait.kind);
+  expect(kinds(operated("zonder rooster", null), VOYAGE.limits)).toEqual(["unknown"]);
+  expect(kinds(operated("boot onbekend"), null)).toEqual(["unknown"]);
+  expect(kinds({ ...operated("hoog genoeg"), fixedClearanceMeters: 9 }, VOYAGE.limits)).toEqual([
+    "none",
+  ]);
+  expect(kinds({ ...operated("sluis"), kind: "lock" }, null)).toEqual(["until"]);
+  expect(kinds(bridge("vast", 9), VOYAGE.limits)).toEqual(["none"]);
+  const never = { ...HOURS, periods: HOURS.periods.map((one) => ({ ...one, rules: [] })) };
+  expect(kinds(operated("dicht", never), VOYAGE.limits)).toEqual(["closed"]);
+});
+
+it("prefers a departure that arrives at all, of known hours, with the least waiting, and the earliest", () => {
+  const base = { departureMs: 0, arrivalMs: 0, waitMs: 0, unknownCount: 0, closedCount: 0 };
+  const order: readonly Departure[] = [
+    base,
+    { ...base, departureMs: 1 },
+    { ...base, waitMs: 60_000 },
+    { ...base, unknownCount: 1 },
+    { ...base, closedCount: 1 },
+  ];
+  for (const [index, one] of order.entries()) {
+    for (const [other, two] of order.entries()) {
+      expect(isBetterDeparture(one, two)).toBe(index < other);
+    }
+  }
+});
+
+function waitsOf(along: Parameters<typeof fairwaysOfLegs>[1], voyage: Voyage) {
+  return fairwaysOfLegs(LEGS, along, voyage).flatMap(({ passed }) => passed);
+}

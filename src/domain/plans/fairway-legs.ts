@@ -5,12 +5,17 @@ import { type BoatLimits, type Passage, passageOf } from "#domain/fairway/passag
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "./travel-time.ts";
+import { type Wait, waitAt } from "./voyage-waits.ts";
 
 /** A bridge or lock on a route, and when it is passed. */
 export interface PassedObject {
   readonly object: FairwayObject;
-  /** The expected time of passing, in milliseconds since 1970, at the boat's own speed and without waiting. */
+  /**
+   * The expected arrival, in milliseconds since 1970, at the boat's own speed and with the waits before it that follow from
+   * the schedules.
+   */
   readonly atMs: number;
+  readonly wait: Wait;
   /** Null when the size of the boat is unknown. */
   readonly passage: Passage | null;
 }
@@ -40,26 +45,84 @@ export function fairwaysOfLegs(
   along: readonly AlongObject[],
   voyage: Voyage,
 ): readonly FairwayLeg[] {
+  const passed = passedOn(along, voyage);
   let end = 0;
   return legs.map(({ line }, index) => {
     const start = end;
     end += metersAlong(line).at(-1) ?? 0;
     const isLast = index === legs.length - 1;
     return legOf(
-      along
-        .filter(({ alongMeters }) => alongMeters >= start && (alongMeters < end || isLast))
-        .map((one) => passedOn(one, voyage)),
+      passed.filter((_, at) => {
+        const { alongMeters } = along[at] as AlongObject;
+        return alongMeters >= start && (alongMeters < end || isLast);
+      }),
     );
   });
 }
 
-function passedOn({ object, alongMeters }: AlongObject, voyage: Voyage): PassedObject {
-  const { departureMs, speedKmh, limits } = voyage;
+/** Passes the objects one after another, so that a wait makes the boat later at all that follow. */
+function passedOn(
+  along: readonly AlongObject[],
+  { departureMs, speedKmh, limits }: Voyage,
+): readonly PassedObject[] {
+  let waitedMs = 0;
+  return along.map(({ object, alongMeters }) => {
+    const atMs = departureMs + travelSeconds(alongMeters, speedKmh) * 1000 + waitedMs;
+    const passage = limits && passageOf(object, limits);
+    const wait = waitAt(object, passage, atMs);
+    if (wait.kind === "until") waitedMs += wait.untilMs - atMs;
+    return { object, atMs, passage, wait };
+  });
+}
+
+/** What a voyage costs in waiting, by the schedules. */
+export interface VoyageWaits {
+  /** Milliseconds since 1970. */
+  readonly arrivalMs: number;
+  readonly waitMs: number;
+  /** How many bridges and locks may keep the boat longer: their hours, or whether it needs an opening, are unknown. */
+  readonly unknownCount: number;
+  /** How many are not operated in the coming weeks, so that the voyage ends there. */
+  readonly closedCount: number;
+}
+
+/** Returns what a voyage of this length costs in waiting. */
+export function voyageWaits(
+  along: readonly AlongObject[],
+  totalMeters: number,
+  voyage: Voyage,
+): VoyageWaits {
+  const waits = passedOn(along, voyage);
+  let waitMs = 0;
+  for (const { wait, atMs } of waits) if (wait.kind === "until") waitMs += wait.untilMs - atMs;
+  const count = (kind: Wait["kind"]) => waits.filter(({ wait }) => wait.kind === kind).length;
+  const late = waits.filter(({ wait }) => wait.kind === "until" && wait.isAtLatest).length;
   return {
-    object,
-    atMs: departureMs + travelSeconds(alongMeters, speedKmh) * 1000,
-    passage: limits && passageOf(object, limits),
+    arrivalMs: voyage.departureMs + travelSeconds(totalMeters, voyage.speedKmh) * 1000 + waitMs,
+    waitMs,
+    unknownCount: count("unknown") + late,
+    closedCount: count("closed"),
   };
+}
+
+/** A departure with what it costs. */
+export interface Departure extends VoyageWaits {
+  readonly departureMs: number;
+}
+
+/** The time between two departures that are compared. */
+export const DEPARTURE_STEP_MS = 15 * 60_000;
+
+/**
+ * Tells whether a departure is better than another: fewer objects at which the voyage ends, then fewer of unknown hours, then
+ * less waiting, then earlier.
+ */
+export function isBetterDeparture(one: Departure, other: Departure): boolean {
+  const costs = ({ closedCount, unknownCount, waitMs, departureMs }: Departure) =>
+    [closedCount, unknownCount, Math.round(waitMs / 60_000), departureMs] as const;
+  const [mine, others] = [costs(one), costs(other)];
+  const at = mine.findIndex((cost, index) => cost !== others[index]);
+  return at >= 0 && (mine[at] as number) < (others[at] as number);
 }
 
 function legOf(passed: readonly PassedObject[]): FairwayLeg {

@@ -1,5 +1,6 @@
 import type * as nl from "../../nl/water/boat-departure.ts";
 import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the departure of a boat. */
 export const boatDepartureTexts = {
@@ -7,7 +8,7 @@ export const boatDepartureTexts = {
   date: "Abfahrtsdatum",
   time: "Abfahrtszeit",
   now: "Jetzt abfahren",
-  hint: "Zeiten bei deiner Geschwindigkeit, ohne Wartezeiten.",
+  hint: "Zeiten bei deiner Geschwindigkeit, mit dem Warten nach den Bedienzeiten.",
   passed: "Diese Abfahrtszeit liegt schon in der Vergangenheit.",
 } satisfies Words<typeof nl.boatDepartureTexts>;
 
@@ -18,3 +19,25 @@ export const movedWords = {
   tomorrow: (day) =>
     `Dieser Zeitpunkt liegt schon in der Vergangenheit. Die Angaben gelten für morgen, ${day}.`,
 } satisfies Words<typeof nl.movedWords>;
+
+/** Texts of the search for the best departure. */
+export const bestDepartureTexts = {
+  best: "Beste Abfahrt suchen",
+  searching: "Abfahrten werden verglichen …",
+  take: "Diese Abfahrt übernehmen",
+} satisfies Words<typeof nl.bestDepartureTexts>;
+
+/** The wait before a bridge or lock, and what a voyage costs in waiting. */
+export const waitWords = {
+  until: (moment) => `Warten bis ${moment}`,
+  untilAtLatest: (moment) => `Warten spätestens bis ${moment}`,
+  unknown: "Wartezeit unbekannt",
+  closed: "hier ist vorerst kein Durchkommen",
+  arrival: (moment) => `Ankunft ${moment}`,
+  waiting: (arrival, duration) => `${arrival}, davon ${duration} Warten nach den Bedienzeiten`,
+  objects: (count) =>
+    plural(count, { one: "# Brücke oder Schleuse", other: "# Brücken oder Schleusen" }),
+  maybeLonger: (count) => `Bei ${count} ist nicht bekannt, ob du wartest.`,
+  best: (until, moment) => `Beste Abfahrt bis ${until}: ${moment}`,
+  noBetter: (until) => `Keine andere Abfahrt bis ${until} erspart Warten.`,
+} satisfies Words<typeof nl.waitWords>;

@@ -48,7 +48,7 @@ export const callTexts = {
   call: "Anrufen",
   ahead: "Vorher anrufen",
   aheadHelp:
-    "In der Reihenfolge deiner Route, jede Nummer einmal. Wartezeiten sind nicht eingerechnet.",
+    "In der Reihenfolge deiner Route, jede Nummer einmal. Das Warten nach den Bedienzeiten ist eingerechnet.",
   noNumber: "Keine Nummer in den Daten",
   outside: "Links werden außerhalb der App geöffnet und brauchen eine Internetverbindung.",
 } satisfies Words<typeof nl.callTexts>;

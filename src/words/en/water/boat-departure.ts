@@ -1,5 +1,6 @@
 import type * as nl from "../../nl/water/boat-departure.ts";
 import type { Words } from "../../words.ts";
+import { plural } from "../locale.ts";
 
 /** Texts of the departure of a boat. */
 export const boatDepartureTexts = {
@@ -7,7 +8,7 @@ export const boatDepartureTexts = {
   date: "Departure date",
   time: "Departure time",
   now: "Leave now",
-  hint: "Times are based on your speed and assume no waiting.",
+  hint: "Times are based on your speed and include the waiting that the schedules imply.",
   passed: "This departure time has passed.",
 } satisfies Words<typeof nl.boatDepartureTexts>;
 
@@ -16,3 +17,25 @@ export const movedWords = {
   today: (day) => `That time has already passed. Showing today, ${day}.`,
   tomorrow: (day) => `That time has already passed. Showing tomorrow, ${day}.`,
 } satisfies Words<typeof nl.movedWords>;
+
+/** Texts of the search for the best departure. */
+export const bestDepartureTexts = {
+  best: "Find the best departure",
+  searching: "Comparing departures …",
+  take: "Use this departure",
+} satisfies Words<typeof nl.bestDepartureTexts>;
+
+/** The wait before a bridge or lock, and what a voyage costs in waiting. */
+export const waitWords = {
+  until: (moment) => `wait until ${moment}`,
+  untilAtLatest: (moment) => `wait until ${moment} at the latest`,
+  unknown: "waiting unknown",
+  closed: "no passage for the time being",
+  arrival: (moment) => `Arrival ${moment}`,
+  waiting: (arrival, duration) =>
+    `${arrival}, including ${duration} of waiting according to the schedules`,
+  objects: (count) => plural(count, { one: "# bridge or lock", other: "# bridges or locks" }),
+  maybeLonger: (count) => `At ${count} it is not known whether you wait.`,
+  best: (until, moment) => `Best departure until ${until}: ${moment}`,
+  noBetter: (until) => `No other departure until ${until} means less waiting.`,
+} satisfies Words<typeof nl.waitWords>;

@@ -47,7 +47,7 @@ export const callTexts = {
   call: "Call",
   ahead: "Call ahead",
   aheadHelp:
-    "In the order of your route, each number once. The times assume you don't have to wait anywhere.",
+    "In the order of your route, each number once. The times include the waiting that the schedules imply.",
   noNumber: "No number in the data",
   outside: "Links open outside the app and need an internet connection.",
 } satisfies Words<typeof nl.callTexts>;

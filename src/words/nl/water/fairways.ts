@@ -46,7 +46,7 @@ export const callTexts = {
   call: "Bellen",
   ahead: "Bel vooraf",
   aheadHelp:
-    "In de volgorde van je route, elk nummer één keer. De tijden gelden als je nergens wacht.",
+    "In de volgorde van je route, elk nummer één keer. De tijden tellen het wachten volgens de roosters mee.",
   noNumber: "Geen nummer in de gegevens",
   outside: "Adressen openen buiten de app, en hebben netwerk nodig.",
 } as const;

@@ -62,7 +62,7 @@ it("adds the middle of the map, and removes the last mark", async () => {
 it("has a date and a time of departure, and the hours and notes of each bridge then", async () => {
   // Wednesday 19:33 in Amsterdam.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, 18, 33) });
-  const { map } = showCard();
+  const { user, map } = showCard();
   act(() => map.events.emit(fairwayMarkTapped, BUOY));
   expect(screen.queryByRole("group", { name: "Vertrek" })).toBeNull();
   act(() => map.events.emit(fairwayObjectTapped, BRIDGE));
@@ -74,6 +74,7 @@ it("has a date and a time of departure, and the hours and notes of each bridge t
   expect(item.textContent).toMatch(
     /om 16:4\d volgens het rooster bediend tot .*: lees de toelichting/,
   );
+  await user.click(within(item).getByRole("button", { name: "Lees alles" }));
   expect(within(item).getByText(/Voor recreatievaart: 06:45/)).toBeTruthy();
 });
 

@@ -13,11 +13,13 @@ import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
+import { VoyageSummary } from "#parts/fairway/voyage-summary.tsx";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { waitText } from "#sentences/water/boat-departure.ts";
 import { legText, markLegText, markNumber, passageText } from "#sentences/water/fairways.ts";
 import {
   addMark,
@@ -129,6 +131,11 @@ function LegList() {
             <summary className={styles["summary"]}>{markRouteTexts.details}</summary>
             <DepartureField />
             <WaterLevelField />
+            <VoyageSummary
+              along={along ?? []}
+              totalMeters={metersAlong(line).at(-1) ?? 0}
+              voyage={voyage}
+            />
             <CallAhead legs={fairways} departureMs={departureMs} />
           </details>
         </>
@@ -170,10 +177,12 @@ function PassedItem({ passed, departureMs, levelMeters }: PassedItemProps) {
   const { object, atMs, passage } = passed;
   const isLimited = passage && passage.state !== "passes";
   const operating = operatingWords(object, atMs, "later");
+  const wait = waitText(passed.wait, (ms) => passingTime(ms, departureMs));
   const text = [
     `${passingTime(atMs, departureMs)} ${object.name || fairwayTexts.unnamed}`,
     clearanceWords(object, levelMeters) || fairwayTexts.unknown,
     ...(isLimited ? [passageText(passage, object)] : []),
+    ...(wait ? [wait] : []),
     ...(operating ? [operating.text] : []),
   ].join(" · ");
   return (

@@ -138,6 +138,35 @@ it("has a date and a time of departure, where a past time is tomorrow", async ()
   expect([date, time]).toMatchObject([{ value: "2026-11-25" }, { value: "19:33" }]);
 });
 
+it("counts the waits that the schedules imply, and finds the departure with the least", async () => {
+  act(() => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 8 } }));
+  onTestFinished(() => setPreferences({ boat: UNKNOWN_BOAT }));
+  setWednesday(14, 0);
+  const { user } = showPlan();
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  const group = within(section).getByRole("group", { name: "Vertrek" });
+  // Early on Monday 30 November nothing is operated.
+  fireEvent.change(within(group).getByLabelText("Vertrekdatum"), {
+    target: { value: "2026-11-30" },
+  });
+  fireEvent.change(within(group).getByLabelText("Vertrektijd"), { target: { value: "04:00" } });
+  const rows = within(section).getAllByRole("button", { name: /^0\d:\d\d\s?\S/ });
+  const waits = rows.map((row) => /wacht tot \d\d:\d\d/.exec(row.textContent ?? "")?.[0]);
+  expect(waits.filter(Boolean)).toHaveLength(1);
+  const until = waits.find(Boolean)?.slice(-5) ?? "";
+  // The bridges after it are passed later than that, not at the speed from 04:00.
+  expect(rows.at(-1)?.textContent?.slice(0, 5).localeCompare(until)).toBeGreaterThanOrEqual(0);
+  expect(within(section).getByText(/^Aankomst 0\d:\d\d, waarvan [12] u \d\d wachten/)).toBeTruthy();
+  await user.click(within(section).getByRole("button", { name: "Zoek het beste vertrek" }));
+  const best = await within(section).findByText(
+    /^Beste vertrek tot 16:00: \d\d:\d\d\. Aankomst \d\d:\d\d\.$/,
+  );
+  await user.click(within(section).getByRole("button", { name: "Neem dit vertrek" }));
+  const moment = /: (\d\d:\d\d)\./.exec(best.textContent ?? "")?.[1];
+  expect(within(group).getByLabelText("Vertrektijd")).toMatchObject({ value: moment });
+  expect(within(section).queryByText(/waarvan .* wachten/)).toBeNull();
+});
+
 it("warns before leaving of what the boat does not pass", async () => {
   act(
     () => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 1.2, beamMeters: 11 } }),

@@ -5,6 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { clearanceMeters } from "#domain/fairway/clearance.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import {
   type FairwayLeg,
   fairwaysOfLegs,
@@ -18,8 +19,10 @@ import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
 import { useWater } from "#parts/fairway/use-water.ts";
+import { VoyageSummary } from "#parts/fairway/voyage-summary.tsx";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { pointText } from "#parts/plan-export/point-words.ts";
+import { waitText } from "#sentences/water/boat-departure.ts";
 import {
   atLevelText,
   blockedText,
@@ -42,7 +45,9 @@ import styles from "./along-route-list.module.css";
 export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => void }) {
   const departureMs = useDepartureMs();
   const legs = useFairwayLegs(departureMs);
-  const { isFailed } = useStore(fairwaysOnPlanStore);
+  const { along, isFailed } = useStore(fairwaysOnPlanStore);
+  const { planSpeedsKmh } = useStore(preferencesStore);
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const { nodes } = useStore(planner.store, ({ route }) => route);
   const { limits, levelMeters } = useWater();
   const routeLegs = useStore(planner.store, ({ route }) => route.legs);
@@ -64,6 +69,13 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       {isNone ? <p>{voyageTexts.none}</p> : null}
       <DepartureField />
       <WaterLevelField />
+      {along ? (
+        <VoyageSummary
+          along={along}
+          totalMeters={metersAlong(line).at(-1) ?? 0}
+          voyage={{ departureMs, speedKmh: planSpeedsKmh[mode], limits }}
+        />
+      ) : null}
       <CallAhead legs={legs} departureMs={departureMs} />
       <ShallowWarning line={line} />
       <UnmarkedWaters line={line} />
@@ -137,6 +149,7 @@ interface PassedRowProps
 function PassedRow({ passed, departureMs, levelMeters, onShow }: PassedRowProps) {
   const { object, atMs, passage } = passed;
   const operating = operatingWords(object, atMs, "later");
+  const wait = waitText(passed.wait, (ms) => passingTime(ms, departureMs));
   const limits = passage && passage.state !== "passes" ? [passageText(passage, object)] : [];
   return (
     <li>
@@ -144,7 +157,7 @@ function PassedRow({ passed, departureMs, levelMeters, onShow }: PassedRowProps)
         <span className={styles["distance"]}>{passingTime(atMs, departureMs)}</span>
         <span className={styles["title"]}>{titleOf(passed, levelMeters)}</span>
         <span className={layout["hint"]}>
-          {[...limits, ...(operating ? [operating.text] : [])].join(" · ")}
+          {[...limits, ...(wait ? [wait] : []), ...(operating ? [operating.text] : [])].join(" · ")}
         </span>
       </button>
       <OperatingNotes notes={operating?.notes ?? []} />

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { AlongObject } from "#domain/fairway/along-line.ts";
+import { amsterdamTime, clockText, dateText } from "#domain/fairway/local-time.ts";
+import {
+  DEPARTURE_STEP_MS,
+  type Departure,
+  isBetterDeparture,
+  type Voyage,
+  voyageWaits,
+} from "#domain/plans/fairway-legs.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
+import { bestDepartureText, voyageWaitsText } from "#sentences/water/boat-departure.ts";
+import { chooseDeparture } from "#state/fairways/boat-departure.ts";
+import { Button } from "#ui/button.tsx";
+import { bestDepartureTexts } from "#words/water/boat-departure.ts";
+import { passingTime } from "./fairway-words.ts";
+
+interface VoyageSummaryProps {
+  /** The bridges and locks on the route, in its order. */
+  readonly along: readonly AlongObject[];
+  readonly totalMeters: number;
+  readonly voyage: Voyage;
+}
+
+/** How far ahead of the chosen departure others are compared. */
+const WINDOW_MS = 12 * 3_600_000;
+
+/** Says when a boat arrives with the waits that follow from the schedules, and finds the departure with the least waiting. */
+export function VoyageSummary({ along, totalMeters, voyage }: VoyageSummaryProps) {
+  const key = JSON.stringify([totalMeters, voyage, along.length]);
+  const [askedKey, setAskedKey] = useState<string | null>(null);
+  if (along.length === 0) return null;
+  const waits = voyageWaits(along, totalMeters, voyage);
+  const arrival = passingTime(waits.arrivalMs, voyage.departureMs);
+  return (
+    <>
+      <p role="status">{voyageWaitsText(waits, arrival)}</p>
+      {askedKey === key ? (
+        <BestDeparture key={key} along={along} totalMeters={totalMeters} voyage={voyage} />
+      ) : (
+        <Button variant="quiet" onClick={() => setAskedKey(key)}>
+          {bestDepartureTexts.best}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function BestDeparture(props: VoyageSummaryProps) {
+  const { departureMs } = props.voyage;
+  const { value: best } = useLoaded((signal) => bestDeparture(props, signal), null);
+  if (best === undefined) return <p role="status">{bestDepartureTexts.searching}</p>;
+  const momentOf = (atMs: number) => passingTime(atMs, departureMs);
+  const shown = best && {
+    moment: momentOf(best.departureMs),
+    arrival: momentOf(best.arrivalMs),
+    waits: best,
+  };
+  return (
+    <>
+      <p role="status">{bestDepartureText(shown, momentOf(departureMs + WINDOW_MS))}</p>
+      {best ? (
+        <Button onClick={() => take(best.departureMs)}>{bestDepartureTexts.take}</Button>
+      ) : null}
+    </>
+  );
+}
+
+function take(departureMs: number): void {
+  const time = amsterdamTime(departureMs);
+  chooseDeparture({ date: dateText(time), time: clockText(time.minutes) });
+}
+
+/** Compares departures, one a turn of the page, so that it stays responsive; null if none is better than the chosen one. */
+async function bestDeparture(
+  { along, totalMeters, voyage }: VoyageSummaryProps,
+  signal: AbortSignal,
+): Promise<Departure | null> {
+  const departureAt = (departureMs: number): Departure => ({
+    departureMs,
+    ...voyageWaits(along, totalMeters, { ...voyage, departureMs }),
+  });
+  const chosen = departureAt(voyage.departureMs);
+  let best = chosen;
+  const first = Math.ceil((voyage.departureMs + 1) / DEPARTURE_STEP_MS) * DEPARTURE_STEP_MS;
+  for (let atMs = first; atMs <= voyage.departureMs + WINDOW_MS; atMs += DEPARTURE_STEP_MS) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return null;
+    const departure = departureAt(atMs);
+    if (isBetterDeparture(departure, best)) best = departure;
+  }
+  return best === chosen ? null : best;
+}
