@@ -140,7 +140,7 @@ it("has a date and a time of departure, where a past time is tomorrow", async ()
 
 it("counts the waits that the schedules imply, and finds the departure with the least", async () => {
   act(() => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 8 } }));
-  onTestFinished(() => setPreferences({ boat: UNKNOWN_BOAT }));
+  onTestFinished(() => void setPreferences({ boat: UNKNOWN_BOAT }));
   setWednesday(14, 0);
   const { user } = showPlan();
   const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
