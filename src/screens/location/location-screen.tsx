@@ -7,6 +7,7 @@ import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { WayBeside } from "#parts/position/way-beside.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { speedText } from "#sentences/intl/distance.ts";
 import { ageText, formatBearing, formatClockTime, formatMeters } from "#sentences/intl/format.ts";
@@ -78,6 +79,7 @@ function Position({ position }: { readonly position: OwnPosition }) {
   return (
     <>
       <Section heading={locationTexts.inCoordinates}>
+        <WayBeside place={position} accuracyMeters={position.accuracyMeters ?? undefined} />
         <CoordinateFacts place={position} />
         <Link to="/waypoints?plek=hier" className={buttonClass("primary")}>
           {locationTexts.addHere}

@@ -4,6 +4,7 @@ import { areaSquareMeters } from "#domain/geodesy/geodesic.ts";
 import { countGaps } from "#domain/tracks/count-gaps.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { coveredText, speedText } from "#sentences/intl/distance.ts";
 import { formatDateTime, formatMeters } from "#sentences/intl/format.ts";
 import { squareText } from "#sentences/map/drawn-lines.ts";
@@ -70,11 +71,29 @@ export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
           },
         ]}
       />
+      {track.isArea ? null : <TrackEnds track={track} points={points} />}
       {statistics?.climbMeters === null ? null : (
         <p className={layout["hint"]}>{trackScreenTexts.climbHelp}</p>
       )}
     </Section>
   );
+}
+
+/** Says where a track begins and ends; nothing where no pack has ways. */
+function TrackEnds({ track, points }: Pick<TrackFactsProps, "track" | "points">) {
+  const { last } = useLoaded(
+    points.lngs.length === 0
+      ? null
+      : async (signal) => {
+          const { lineOfEnds } = await import(
+            /* webpackChunkName: "ways-beside" */ "#parts/position/ways-beside.ts"
+          );
+          return lineOfEnds(points, signal);
+        },
+    track.id,
+    points,
+  );
+  return last ? <p>{last}</p> : null;
 }
 
 function cornersOf({ lngs, lats }: TrackPoints): readonly LatLng[] {

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { LinkedNote } from "#parts/linked-note.tsx";
+import { WayBeside } from "#parts/position/way-beside.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -80,6 +81,7 @@ function Detail({ waypointId }: { readonly waypointId: string }) {
         ) : null}
         <Section heading={waypointTexts.position}>
           <MapOnDemand waypoint={waypoint} />
+          <WayBeside place={waypoint} />
           <CoordinateFacts place={waypoint} />
           <CoordinateForms place={waypoint} />
           <WaypointFacts waypoint={waypoint} />

@@ -117,9 +117,14 @@ export function placeAtDistance(name: string, distance: string): string {
   return lineFacts(name, distance.replace(" ", "\u00a0"));
 }
 
-/** Returns the text of a shared place: its name, its coordinates, and a link for map apps. */
-export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
-  return `${name}: ${coordinates}\n${geoUri}`;
+/** Returns the text of a shared place: its name, the way beside it if known, its coordinates, and a link for map apps. */
+export function sharedPlaceText(
+  name: string,
+  wayBeside: string | null,
+  coordinates: string,
+  geoUri: string,
+): string {
+  return [`${name}: ${coordinates}`, ...(wayBeside ? [wayBeside] : []), geoUri].join("\n");
 }
 
 /** "3 punten". */

@@ -21,6 +21,7 @@ import {
 } from "#domain/network/ways/around/way-reach.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
+import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { DraftAlternativesQuestion, DraftChoice } from "#domain/plans/draft-alternatives.ts";
 import type { FreeLoopQuestion, FreeLoops } from "#domain/plans/free-loops.ts";
@@ -59,6 +60,8 @@ export interface GraphQuestions {
   readonly alongWays: Procedure<WayQuestion, WayAnswer>;
   /** Returns the turns, street names and ferries of a line (lng, lat, lng, lat …), where it follows the ways of the packs. */
   readonly cuesOfLine: Procedure<CuesQuestion, readonly CueAtPoint[]>;
+  /** Returns the street, path or cycleway beside a place; null where none is known. */
+  readonly wayBeside: Procedure<LatLng, WayBeside | null>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
 }
@@ -87,6 +90,7 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   freeReach: () => NO_REACH,
   alongWays: () => ({ kind: "problem", problem: "no-way" }),
   cuesOfLine: () => [],
+  wayBeside: () => null,
   snap: () => null,
 };
 

@@ -17,6 +17,7 @@ import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { wayBeside } from "#domain/network/ways/route/way-beside.ts";
 import { draftAlternatives } from "#domain/plans/draft-alternatives.ts";
 import { findFreeLoops } from "#domain/plans/free-loops.ts";
 import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
@@ -63,6 +64,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     alongWays: (question, { signal }) =>
       routeAlongWays(registry.ways(), question, takeTurns(signal)),
     cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),
+    wayBeside: (place) => wayBeside(registry.ways(), place),
     snap: (question, { signal }) =>
       inTurns(searchSnappedPlan(registry.routing(), question), signal),
   };

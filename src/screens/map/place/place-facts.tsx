@@ -8,6 +8,7 @@ import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useRd } from "#parts/coordinates/use-rd.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { WayBeside } from "#parts/position/way-beside.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { ageText, formatBearing } from "#sentences/intl/format.ts";
 import { distanceAndBearing, placeAtDistance } from "#sentences/map/map-cards.ts";
@@ -37,6 +38,7 @@ export function PlaceFacts({ place, name }: PlaceFactsProps) {
   ];
   return (
     <>
+      <WayBeside place={place} />
       <CoordinateButton place={place} {...shown} />
       <BriefFacts facts={facts} />
     </>

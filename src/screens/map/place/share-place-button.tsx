@@ -2,6 +2,7 @@ import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { formatLatLng, geoUri } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { useWayBeside } from "#parts/position/way-beside.tsx";
 import { sharedPlaceText } from "#sentences/map/map-cards.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,12 +16,13 @@ interface SharePlaceButtonProps {
 
 /** Shares the name and coordinates of a place, or copies them if sharing is not available. */
 export function SharePlaceButton({ place, name }: SharePlaceButtonProps) {
+  const line = useWayBeside(place);
   const [word, setWord] = useState<string | null>(null);
 
   async function share() {
     const outcome = await shareText(
       name,
-      sharedPlaceText(name, formatLatLng(place), geoUri(place)),
+      sharedPlaceText(name, line, formatLatLng(place), geoUri(place)),
     );
     if (outcome === "copied") setWord(cardTexts.shareCopied);
     else setWord(outcome === "failed" ? cardTexts.shareFailed : null);

@@ -90,7 +90,8 @@ function nearestOf(places: readonly SnappedPlace[]): readonly SnappedPlace[] {
 
 type UnitBox = readonly [west: number, south: number, east: number, north: number];
 
-function boxAround({ lat, lng }: LatLng, radiusMeters: number): UnitBox {
+/** Returns a box around a place, in 10⁻⁶ degree, with everything within a radius. */
+export function boxAround({ lat, lng }: LatLng, radiusMeters: number): UnitBox {
   const north = (radiusMeters / METERS_PER_DEGREE) * UNITS_PER_DEGREE;
   const east = north / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
   const [x, y] = [lng * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
@@ -99,19 +100,11 @@ function boxAround({ lat, lng }: LatLng, radiusMeters: number): UnitBox {
 
 /** Returns the nearest place on each edge of a cell that is open to the mode and near enough. */
 function snapsIn(cell: JoinedCell, mode: WayMode, place: LatLng, box: UnitBox): SnappedPlace[] {
-  const [west, south, east, north] = box;
   const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
   const components = cell.components[WAY_MODES.indexOf(mode)];
-  const boxes = cell.edgeBoxes();
   const found: SnappedPlace[] = [];
-  for (let edge = 0; edge < cell.edgeCount; edge++) {
-    const at = 4 * edge;
-    const isNear =
-      (boxes[at] as number) <= east &&
-      (boxes[at + 1] as number) <= north &&
-      (boxes[at + 2] as number) >= west &&
-      (boxes[at + 3] as number) >= south;
-    if (!isNear || (edgeAttributes(cell, edge).directions & bits) === 0) continue;
+  for (const edge of edgesIn(cell, box)) {
+    if ((edgeAttributes(cell, edge).directions & bits) === 0) continue;
     const nearest = nearestOnEdge(cell, edge, place);
     if (nearest.meters > MAX_SNAP_METERS) continue;
     found.push({ cell: cell.cell, edge, component: components?.[edge] ?? 0, ...nearest });
@@ -119,7 +112,24 @@ function snapsIn(cell: JoinedCell, mode: WayMode, place: LatLng, box: UnitBox): 
   return found;
 }
 
-function nearestOnEdge(cell: JoinedCell, edge: number, place: LatLng) {
+/** Returns the edges of a cell that may lie in a box. */
+export function edgesIn(cell: JoinedCell, [west, south, east, north]: UnitBox): number[] {
+  const boxes = cell.edgeBoxes();
+  const found: number[] = [];
+  for (let edge = 0; edge < cell.edgeCount; edge++) {
+    const at = 4 * edge;
+    const isNear =
+      (boxes[at] as number) <= east &&
+      (boxes[at + 1] as number) <= north &&
+      (boxes[at + 2] as number) >= west &&
+      (boxes[at + 3] as number) >= south;
+    if (isNear) found.push(edge);
+  }
+  return found;
+}
+
+/** Returns the place on an edge that is nearest to another place, and where on the edge it is. */
+export function nearestOnEdge(cell: JoinedCell, edge: number, place: LatLng) {
   const scale = Math.cos((place.lat * Math.PI) / 180);
   const meters = (degrees: number): number => degrees * 111_195;
   let best = { meters: Number.POSITIVE_INFINITY, lat: 0, lng: 0, alongMeters: 0 };

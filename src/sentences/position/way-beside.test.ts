@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
+import { trackEndsText, wayBesideText } from "./way-beside.ts";
+
+const STREET: WayBeside = {
+  kind: "road",
+  name: "Rotterdamseweg",
+  distanceMeters: 12.4,
+  bearing: 92,
+};
+
+it("names the side of a street and the distance", () => {
+  expect(wayBesideText(STREET)).toBe("aan de oostkant van de Rotterdamseweg, 12 m");
+  expect(wayBesideText({ ...STREET, name: "Doelenplein", bearing: 350 })).toBe(
+    "aan de noordkant van het Doelenplein, 12 m",
+  );
+  expect(wayBesideText({ ...STREET, name: "Oude Delft" })).toBe(
+    "aan de oostkant van Oude Delft, 12 m",
+  );
+  expect(wayBesideText({ ...STREET, name: null, kind: "cycleway" })).toBe(
+    "aan de oostkant van een fietspad, 12 m",
+  );
+});
+
+it("tells no side on the street itself, or of a place that is not known well enough", () => {
+  expect(wayBesideText({ ...STREET, distanceMeters: 3 })).toBe("op de Rotterdamseweg");
+  expect(wayBesideText(STREET, 15)).toBe("bij de Rotterdamseweg");
+  expect(wayBesideText({ ...STREET, name: null, kind: "steps" }, 15)).toBe("bij een trap");
+});
+
+it("says where a track begins, and where it ends if that is another street", () => {
+  const end = { ...STREET, name: null, kind: "path", distanceMeters: 40 } as const;
+  expect(trackEndsText(STREET, STREET)).toBe("Begonnen op de Rotterdamseweg.");
+  expect(trackEndsText(STREET, end)).toBe("Begonnen op de Rotterdamseweg, geëindigd bij een pad.");
+  expect(trackEndsText(STREET, null)).toBe("Begonnen op de Rotterdamseweg.");
+  expect(trackEndsText(null, end)).toBeNull();
+});

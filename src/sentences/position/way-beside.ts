@@ -1,0 +1,53 @@
+import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
+import { formatMeters } from "#sentences/intl/format.ts";
+import { wayBesideWords as words } from "#words/position/way-beside.ts";
+
+/** "Aan de oostkant van de Rotterdamseweg, 12 m", as a line by itself. */
+export function wayBesideLine(way: WayBeside, accuracyMeters = 0): string {
+  const text = wayBesideText(way, accuracyMeters);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Within this distance of its middle a place is on a way, metres. */
+const ON_METERS = 5;
+
+/**
+ * "op de Rotterdamseweg", "aan de oostkant van de Rotterdamseweg, 12 m", or "bij de Rotterdamseweg" where the place is not known well
+ * enough to tell the side.
+ */
+export function wayBesideText(way: WayBeside, accuracyMeters = 0): string {
+  const { distanceMeters, bearing } = way;
+  if (distanceMeters <= ON_METERS) return wayText("on", way);
+  if (accuracyMeters >= distanceMeters) return wayText("near", way);
+  const side = words.sides[Math.round(bearing / 45) % 8] as string;
+  return words.beside(side, wayText("of", way), formatMeters(distanceMeters));
+}
+
+/** "Begonnen op de Rotterdamseweg, geëindigd bij een fietspad."; null if neither end is known. */
+export function trackEndsText(start: WayBeside | null, end: WayBeside | null): string | null {
+  if (!start) return null;
+  const from = placeText(start);
+  const to = end ? placeText(end) : from;
+  return to === from ? words.begun(from) : words.begunAndEnded(from, to);
+}
+
+/** The accuracy of an end of a track, metres: which side of a street it is on says nothing. */
+const TRACK_ACCURACY_METERS = 20;
+
+function placeText(way: WayBeside): string {
+  return wayText(way.distanceMeters <= TRACK_ACCURACY_METERS ? "on" : "near", way);
+}
+
+function wayText(form: "on" | "near" | "of", { kind, name }: WayBeside): string {
+  if (name === null) return words[form][kind];
+  return words[`${form}${articleOf(name)}`](name);
+}
+
+/** Returns which article a name has, by its end: most streets are named after what they are. */
+function articleOf(name: string): "First" | "Second" | "Bare" {
+  const hasEnd = (ends: string) =>
+    ends.split(" ").some((end) => end !== "" && name.toLowerCase().endsWith(end));
+  // Of "hof" and "kerkhof" the longest would have to win; no list has such a pair.
+  if (hasEnd(words.firstArticle)) return "First";
+  return hasEnd(words.secondArticle) ? "Second" : "Bare";
+}
