@@ -25,6 +25,8 @@ export interface DrawnOffer {
   readonly reached: readonly (LatLng & { readonly osmId: number; readonly number: string })[];
   /** Parts of a track that do not fit the network; lng, lat, lng, lat …. */
   readonly strays: readonly Float64Array[];
+  /** Ways within reach; lng, lat, lng, lat …. */
+  readonly reachedWays?: readonly Float64Array[];
 }
 
 /** The letter of a choice on offer, and its place. */

@@ -51,6 +51,8 @@ export interface Preferences {
   readonly shortRdArea: LatLng | null;
   /** The mode of the last plan. */
   readonly planMode: NetworkMode;
+  /** Whether plans of walkers and cyclists go along all ways, without numbers; null until the user chooses. */
+  readonly planIsFree: boolean | null;
   /** The speeds for computing the travel time of a plan. */
   readonly planSpeedsKmh: TravelSpeeds;
   readonly guidanceWarnings: GuidanceWarnings;
@@ -94,6 +96,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   isInstallOffered: false,
   shortRdArea: null,
   planMode: "walk",
+  planIsFree: null,
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,
   boat: UNKNOWN_BOAT,

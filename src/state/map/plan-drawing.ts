@@ -129,7 +129,7 @@ function drawnOffer(
   route: PlanRoute,
   texts: PlanDrawingTexts,
 ): WithoutStraightLines {
-  const { mode, routes, shown, reached, strays, candidates } = offer;
+  const { mode, routes, shown, reached, strays, candidates, reachedWays } = offer;
   const preview = shown === null ? undefined : routes[shown];
   const all = preview ? routes : [route, ...routes];
   const lettered = routes.map((one, index): DrawnRoute => {
@@ -150,6 +150,7 @@ function drawnOffer(
     offer: {
       reached,
       strays,
+      ...(reachedWays && { reachedWays }),
       ...(preview && shown !== null && { previewIndex: shown }),
       routes: lettered.filter(({ index }) => index !== shown),
       letters: [

@@ -96,6 +96,8 @@ export interface PlanOffer {
   readonly reached: readonly PlanNode[];
   /** The parts of a track that do not fit the network; lng, lat, lng, lat … */
   readonly strays: readonly Float64Array[];
+  /** Ways that can be reached; lng, lat, lng, lat … */
+  readonly reachedWays?: readonly Float64Array[] | undefined;
 }
 
 /** Creates a planner on these parts. */

@@ -11,6 +11,7 @@ it("keeps the mode and its speed, and rejects impossible speeds", () => {
     rdGrid: true,
     huntShown: true,
     planMode: "canoe",
+    planIsFree: true,
     planSpeedsKmh: speeds,
   } as const;
   expect(readPreferences(preferencesText(chosen)).choices).toEqual(chosen);

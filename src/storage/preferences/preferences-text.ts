@@ -59,6 +59,7 @@ const FIELDS: FieldSchemas = {
   isInstallOffered: v.boolean(),
   shortRdArea: v.nullable(PLACE),
   planMode: v.picklist(NETWORK_MODES),
+  planIsFree: v.nullable(v.boolean()),
   guidanceWarnings: v.object({
     meters: v.pipe(v.number(), v.minValue(10), v.maxValue(1000)),
     vibrates: v.boolean(),

@@ -1,11 +1,11 @@
-import type { Feature, FeatureCollection, LineString, Point } from "geojson";
+import type { Feature, FeatureCollection, LineString, MultiLineString, Point } from "geojson";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/drawn-plan.ts";
 
 /**
  * Returns the features of a plan; `kind` is `leg`, `straight`, `ways`, `ways-words` or `node` (`quiet`: its number is only shown
  * close by),
- * `bare`: a place without a number), and for an offer `way`, `letter` or `stray`; `index` says which choice a line or letter is.
+ * `bare`: a place without a number), and for an offer `way`, `letter`, `stray` or `reached-way`; `index` says which choice a line or letter is.
  */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
@@ -24,12 +24,18 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   };
 }
 
+/** One feature for all ways that can be reached, which are thousands. */
+const REACHED_WAYS = { type: "Feature", properties: { kind: "reached-way" } } as const;
+const LINES = { type: "MultiLineString" } as const;
+
 function offerFeatures(
-  { routes, reached, strays, letters }: DrawnOffer,
+  { routes, reached, strays, letters, reachedWays = [] }: DrawnOffer,
   nodes: readonly DrawnNode[],
-): Feature<LineString | Point>[] {
+): Feature<LineString | MultiLineString | Point>[] {
   const planned = new Set(nodes.map(({ osmId }) => osmId));
+  const coordinates = reachedWays.map(positionsOf);
   return [
+    ...(coordinates.length > 0 ? [{ ...REACHED_WAYS, geometry: { ...LINES, coordinates } }] : []),
     ...routes.map(({ line, index }) => lineFeature(positionsOf(line), { kind: "way", index })),
     ...strays.map((line) => lineFeature(positionsOf(line), { kind: "stray" })),
     ...reached

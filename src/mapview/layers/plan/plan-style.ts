@@ -147,6 +147,14 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
   const source = PLAN_SOURCE;
   return [
     {
+      id: "plan-reached-ways",
+      type: "line",
+      source,
+      filter: kindIs("reached-way"),
+      layout: ROUND,
+      paint: { "line-color": line, "line-width": thin(-1), "line-opacity": 0.75 },
+    },
+    {
       id: "plan-way-casing",
       type: "line",
       source,

@@ -95,7 +95,10 @@ let packCount = 0;
  * Puts a pack on the device, and starts without a plan.
  * @param graph the graph of the grid; not a Blob of happy-dom, which loses its contents when sent to a worker
  */
-export async function holdGrid(graph: PackOnDevice["graph"]): Promise<void> {
+export async function holdGrid(
+  graph: PackOnDevice["graph"],
+  ways: PackOnDevice["ways"] = null,
+): Promise<void> {
   class GraphWorker extends WorkerHere<NetworkGraphCalls> {
     constructor() {
       super(networkGraphHandlers());
@@ -119,6 +122,7 @@ export async function holdGrid(graph: PackOnDevice["graph"]): Promise<void> {
     name: "grid",
     areas: [[4, 52, 6, 53]],
     graph,
+    ways,
     ...nothing,
   };
   holdPacks([pack]);

@@ -1,5 +1,6 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { isPlanFreeNow } from "#state/plans/free-plan.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
 
@@ -16,8 +17,9 @@ export function setPlanMode(mode: NetworkMode): void {
   showNetworkOf(mode);
 }
 
-/** Enables the network of a mode, so that a plan has numbers to tap and to drag to. */
+/** Enables the network of a mode, so that a plan has numbers to tap and to drag to, unless it goes without them. */
 export function showNetworkOf(mode: NetworkMode): void {
+  if (isPlanFreeNow(mode)) return;
   const settings = settingsStore.getState();
   const overlay = OVERLAYS[mode];
   if (settings.mapOverlay[overlay]) return;

@@ -30,6 +30,7 @@ import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { type TappedPlace, useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { otherModeText } from "#sentences/plan/plan.ts";
 import { vibrateHold } from "#state/feedback/vibrate-tap.ts";
+import { isPlanFreeNow } from "#state/plans/free-plan.ts";
 import { planner, previewRoute } from "#state/plans/planner.ts";
 import { outAndBackText } from "#words/plan/plan.ts";
 import { setPlanMode } from "./plan-mode.ts";
@@ -73,6 +74,11 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
 
   function tapNode(mode: NetworkMode, node: PlanNode) {
     const { draft, route } = planner.store.getState();
+    const isInPlan = route.nodes.some((point) => isSamePoint(point, node));
+    if (isPlanFreeNow(draft.mode) && !isInPlan) {
+      tapPlace({ ...node, name: null });
+      return;
+    }
     const isOther = draft.stops.length > 0 && mode !== draft.mode;
     setMessage(isOther ? otherModeText(node.number, mode, draft.mode) : null);
     if (isOther) return;
@@ -122,7 +128,8 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   useMapEvent(tapped, planDragged, ({ kind, place, to, at }) => {
     setMessage(null);
     setChosen(null);
-    void drag(kind, place, to ? planNodeOf(to) : { kind: "place", ...at });
+    const isOnNode = to !== null && !isPlanFreeNow(planner.store.getState().draft.mode);
+    void drag(kind, place, isOnNode ? planNodeOf(to) : { kind: "place", ...at });
   });
   useTappedPlace(controller, (place) => void (isAway || tapPlace(place)), NODE_TAPS);
   useMapEvent(tapped, "placeChosen", (place) => tapPlace({ ...place, name: null }));
@@ -144,7 +151,7 @@ function usePreview(
   const hasPreview = useRef(false);
   useMapEvent(controller, networkNodePressed, (node) => {
     const { stops, mode } = planner.store.getState().draft;
-    const isNext = goesOn && stops.length > 0 && node.mode === mode;
+    const isNext = goesOn && stops.length > 0 && node.mode === mode && !isPlanFreeNow(mode);
     prefetched.current = isNext ? planner.prefetchRoute(mode, planNodeOf(node)) : null;
     hasPreview.current = false;
   });

@@ -30,6 +30,20 @@ export const REACH_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
   motorboat: { usual: [3, 5, 10, 15], min: 3, max: 30 },
 };
 
+/** The lengths of loops along all ways, which are so dense that longer ones take long to find. */
+export const FREE_LOOP_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
+  ...LOOP_LENGTHS,
+  walk: { ...LOOP_LENGTHS.walk, max: 30 },
+  cycle: { ...LOOP_LENGTHS.cycle, max: 60 },
+};
+
+/** The lengths of a one-way trip along all ways, every one of which is drawn. */
+export const FREE_REACH_LENGTHS: Readonly<Record<NetworkMode, Lengths>> = {
+  ...REACH_LENGTHS,
+  walk: { usual: [1, 3, 5, 10], min: 1, max: 15 },
+  cycle: { usual: [3, 5, 10, 20], min: 1, max: 25 },
+};
+
 interface LengthChoiceProps extends Lengths {
   readonly label: string;
   /** The unit, as written. */

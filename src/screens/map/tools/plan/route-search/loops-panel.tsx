@@ -7,6 +7,7 @@ import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { missingOverlays } from "#domain/packs/pack-offer.ts";
+import type { FreeLoops } from "#domain/plans/free-loops.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
@@ -14,19 +15,23 @@ import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { numbered, pointText } from "#parts/plan-export/point-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import { distanceText, distanceUnit } from "#sentences/intl/distance.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
+import { freeNotAsLong } from "#sentences/plan/free-plan.ts";
 import { numbersInRow, planTotals } from "#sentences/plan/plan.ts";
 import { beginsAt, notAsLong, routeLetter, twiceText } from "#sentences/plan/route-search.ts";
 import { packsStore } from "#state/packs/packs.ts";
-import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
+import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { noNetworkHereText, routeSearchTexts } from "#words/plan/route-search.ts";
 import { AnswerState } from "./answer-state.tsx";
-import { LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
+import { findAnyLoops } from "./ask-free.ts";
+import { FREE_LOOP_LENGTHS, LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
 import { OfferLetter } from "./offer-letter.tsx";
 import { OriginChoice } from "./origin-choice.tsx";
 import styles from "./route-search.module.css";
@@ -35,42 +40,48 @@ import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
 
-const findLoops = searchForBoat("loops");
-
 /** Offers loops of about a given length: looked up immediately, viewed on the map one by one, and adopted. */
 export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, options } = useStore(planner.store, ({ draft }) => draft);
-  const lengths = LOOP_LENGTHS[mode];
+  const isFree = useIsFree();
+  const lengths = (isFree ? FREE_LOOP_LENGTHS : LOOP_LENGTHS)[mode];
   const { meters: unitMeters, unit } = distanceUnit(mode);
   const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const [shown, setShown] = useState(0);
   const origins = useOrigin(controller, "first");
   const near = origins.chosen?.place ?? null;
   const { answer, ...asked } = useAnswer(
-    near && { mode, near, meters: length * unitMeters, options },
-    findLoops,
-    (found) => {
+    near && { mode, near, meters: length * unitMeters, options, isFree },
+    findAnyLoops,
+    ({ loops }) => {
       setShown(0);
-      const box = boxOfNodes(found.flatMap(({ route }) => route.nodes));
+      const box = boxOfNodes(loops.flatMap(({ route }) => route.nodes));
       if (box) controller.showBounds(box);
     },
   );
-  const routes = useMemo(() => answer?.map(({ route }) => route) ?? [], [answer]);
+  const loops = answer?.loops;
+  const routes = useMemo(() => loops?.map(({ route }) => route) ?? [], [loops]);
   useOffer({ mode, routes, shown: routes.length > 0 ? shown : null });
   useMapEvent(controller, planOfferTapped, setShown);
   useMapEvent(controller, networkNodeTapped, (node) => {
-    if (node.mode === mode) origins.chooseNode(planNodeOf(node));
+    if (isFree) origins.choosePoint({ kind: "place", lat: node.lat, lng: node.lng });
+    else if (node.mode === mode) origins.choosePoint(planNodeOf(node));
   });
+  useTappedPlace(
+    controller,
+    ({ lat, lng }) => void (isFree && origins.choosePoint({ kind: "place", lat, lng })),
+    NODE_TAPS,
+  );
 
   function take({ stops, route }: LoopChoice) {
     openPlan({ draft: { mode, options, stops }, route }, null);
     onDone();
   }
 
-  const loop = answer?.[shown];
+  const loop = loops?.[shown];
   return (
     <>
-      <OriginChoice {...origins} hint={routeSearchTexts.tapHint} />
+      <OriginChoice {...origins} hint={isFree ? freePlanTexts.tapHint : routeSearchTexts.tapHint} />
       <LengthChoice
         label={routeSearchTexts.length}
         {...lengths}
@@ -78,14 +89,14 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} message={messageOf(answer, length, mode, near)} />
-      {answer?.length === 0 && near && asked.state === "answered" ? (
+      <AnswerState {...asked} message={messageOf({ answer, length, mode, near, isFree })} />
+      {loops?.length === 0 && !isFree && near && asked.state === "answered" ? (
         <PackHelp mode={mode} nodes={[near]} wantedMeters={length * unitMeters} />
       ) : null}
-      {answer && near && answer.length > 0 ? (
+      {loops && near && loops.length > 0 ? (
         <fieldset className={styles["list"]}>
           <legend className="visually-hidden">{routeSearchTexts.loopChoice}</legend>
-          {answer.map((one, index) => (
+          {loops.map((one, index) => (
             <LoopRow
               key={routeLetter(index)}
               loop={one}
@@ -106,15 +117,24 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   );
 }
 
-function messageOf(
-  answer: readonly LoopChoice[] | null,
-  length: number,
-  mode: NetworkMode,
-  near: LatLng | null,
-): string | null {
-  const [first] = answer ?? [];
-  if (!first) return whyNoLoop(mode, near);
-  return first.isAsLongAsWanted ? null : notAsLong(length, first.route.meters, mode);
+/** The taps that are not on a mere place. */
+const NODE_TAPS = [networkNodeTapped];
+
+interface Asked {
+  readonly answer: FreeLoops | null;
+  readonly length: number;
+  readonly mode: NetworkMode;
+  readonly near: LatLng | null;
+  readonly isFree: boolean;
+}
+
+function messageOf({ answer, length, mode, near, isFree }: Asked): string | null {
+  if (answer?.problem === "damaged") return freePlanTexts.damaged;
+  if (answer?.problem) return freePlanTexts.farFromWays;
+  const [first] = answer?.loops ?? [];
+  if (!first) return isFree ? freePlanTexts.noLoop : whyNoLoop(mode, near);
+  if (first.isAsLongAsWanted) return null;
+  return (isFree ? freeNotAsLong : notAsLong)(length, first.route.meters, mode);
 }
 
 function whyNoLoop(mode: NetworkMode, near: LatLng | null): string {

@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { FreeSwitch, useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
 import { AlternativesPanel } from "./alternatives-panel.tsx";
+import { FreeReachPanel } from "./free-reach-panel.tsx";
 import { LoopsPanel } from "./loops-panel.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
 import styles from "./route-search.module.css";
@@ -20,6 +22,7 @@ export interface RouteSearchProps extends Pick<SearchPanelProps, "controller"> {
 
 /** A search for routes in place of the tools of the plan, until one is adopted or the user goes back. */
 export function RouteSearch({ kind, trackId, controller, onClose }: RouteSearchProps) {
+  const Reach = useIsFree() ? FreeReachPanel : ReachPanel;
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused control is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -35,11 +38,12 @@ export function RouteSearch({ kind, trackId, controller, onClose }: RouteSearchP
           {routeSearchTexts[kind]}
         </h3>
       </header>
+      {kind === "loops" || kind === "reach" ? <FreeSwitch /> : null}
       {kind === "loops" ? <LoopsPanel controller={controller} onDone={onClose} /> : null}
       {kind === "alternatives" ? (
         <AlternativesPanel controller={controller} onDone={onClose} />
       ) : null}
-      {kind === "reach" ? <ReachPanel controller={controller} onDone={onClose} /> : null}
+      {kind === "reach" ? <Reach controller={controller} onDone={onClose} /> : null}
       {kind === "snap" && trackId ? (
         <Snapped controller={controller} trackId={trackId} onDone={onClose} />
       ) : null}

@@ -17,9 +17,12 @@ export function useOffer({
   candidates = NOTHING.candidates,
   reached = NOTHING.reached,
   strays = NOTHING.strays,
+  reachedWays,
 }: Pick<PlanOffer, "mode"> & Partial<PlanOffer>): void {
   useEffect(() => {
-    planningStore.setState({ offer: { mode, routes, shown, candidates, reached, strays } });
-  }, [mode, routes, shown, candidates, reached, strays]);
+    planningStore.setState({
+      offer: { mode, routes, shown, candidates, reached, strays, reachedWays },
+    });
+  }, [mode, routes, shown, candidates, reached, strays, reachedWays]);
   useEffect(() => () => planningStore.setState({ offer: null }), []);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { isPlace, type PlanNode, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
+import { isPlace, type PlanPoint } from "#domain/network/plan/route/plan-route.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import { searchOriginNow } from "#parts/search-origin-now.ts";
@@ -24,7 +24,7 @@ export interface Origins {
   readonly chosen: Origin | null;
   /** Chooses an origin; choosing it again updates its place. */
   readonly choose: (kind: Origin["kind"]) => void;
-  readonly chooseNode: (node: PlanNode) => void;
+  readonly choosePoint: (point: PlanPoint) => void;
 }
 
 /**
@@ -55,8 +55,8 @@ export function useOrigin(
       setByUser(true);
       setChosen(allNow().find((one) => one.kind === kind) ?? chosen);
     },
-    chooseNode(node) {
-      const origin = { kind: "tapped", ...atPoint(node) } as const;
+    choosePoint(point) {
+      const origin = { kind: "tapped", ...atPoint(point) } as const;
       setByUser(true);
       setTapped(origin);
       setChosen(origin);

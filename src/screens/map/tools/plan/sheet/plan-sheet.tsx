@@ -8,6 +8,7 @@ import { UndoToast } from "#parts/undo-toast.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useDragHint } from "#screens/map/tools/plan/drag-hint.ts";
+import { FreeSwitch, useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import { showNetworkOf } from "#screens/map/tools/plan/plan-mode.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import {
@@ -29,6 +30,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import row from "#ui/row.module.css";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { planTexts } from "#words/plan/plan.ts";
 import { MissingPack } from "./missing-pack.tsx";
 import { NumberRow } from "./number-row.tsx";
@@ -76,6 +78,7 @@ interface PlanCardProps extends PlanSheetProps {
 function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
   const { routes, taps, typing } = making;
   const { draft, route, isAsking } = useStore(planner.store);
+  const isFree = useIsFree();
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isPulledUp, setWhole] = useState(false);
   const { question } = typing;
@@ -121,7 +124,12 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
           <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
       </header>
-      {draft.stops.length === 0 && question === null ? <PlanModes /> : null}
+      {draft.stops.length === 0 && question === null ? (
+        <>
+          <PlanModes />
+          <FreeSwitch />
+        </>
+      ) : null}
       <p className={styles["hint"]} role="status">
         {isAsking
           ? planTexts.looking
@@ -129,7 +137,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
             keepingHint ??
             (isOnMap ? dragHint : null) ??
             (question === null ? beginning : null) ??
-            hintFor(draft.stops.length))}
+            hintFor(draft.stops.length, isFree))}
       </p>
       <UndoToast isInline={true} />
       <PlanProblem />
@@ -164,9 +172,10 @@ const KEEPING_HINTS = {
   elsewhere: planTexts.elsewhere,
 } as const;
 
-function hintFor(stopCount: number): string | null {
-  if (stopCount === 0) return planTexts.start;
-  return stopCount === 1 ? planTexts.goOn : null;
+function hintFor(stopCount: number, isFree: boolean): string | null {
+  const { start, goOn } = isFree ? freePlanTexts : planTexts;
+  if (stopCount === 0) return start;
+  return stopCount === 1 ? goOn : null;
 }
 
 /** The distance and duration, announced after each edit. */
@@ -177,7 +186,9 @@ function Sums() {
   const hasLegs = route.legs.length > 0;
   return (
     <div className={styles["sums"]}>
-      <h3 className={hasLegs ? "visually-hidden" : undefined}>{planTexts.heading}</h3>
+      <h3 className={hasLegs ? "visually-hidden" : undefined}>
+        {useIsFree() ? freePlanTexts.heading : planTexts.heading}
+      </h3>
       <p role="status">{hasLegs ? totalsOfPlan({ draft, route }) : null}</p>
     </div>
   );
@@ -211,7 +222,10 @@ function EditHistory() {
  */
 function usePlanOnMap(): void {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
-  useEffect(() => showNetworkOf(mode), [mode]);
+  const isFree = useIsFree();
+  useEffect(() => {
+    if (!isFree) showNetworkOf(mode);
+  }, [mode, isFree]);
   useEffect(() => {
     showPlanOnMap();
     planningStore.setState({ isEditing: true });

@@ -5,6 +5,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { atNetworkText } from "#sentences/plan/plan.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -37,6 +38,7 @@ export function useBeginning(
   const isEmpty = useStore(planner.store, ({ draft }) => draft.stops.length === 0);
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
+  const isFree = useIsFree();
   const [message, setMessage] = useState<string | null>(null);
   const begin = useEffectEvent(async (isCurrent: () => boolean) => {
     const words = await goToNodes(controller, free.current, mode, isCurrent);
@@ -47,14 +49,14 @@ export function useBeginning(
     );
   });
   useEffect(() => {
-    if (!isEmpty) return;
+    if (!isEmpty || isFree) return;
     let isGone = false;
     begin(() => !isGone).catch((failure: unknown) => console.warn("No nodes:", failure));
     return () => {
       isGone = true;
     };
-  }, [isEmpty, mode, packs]);
-  return isEmpty ? message : null;
+  }, [isEmpty, mode, packs, isFree]);
+  return isEmpty && !isFree ? message : null;
 }
 
 async function goToNodes(

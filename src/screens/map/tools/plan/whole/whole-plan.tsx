@@ -10,6 +10,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { TypedNumbers } from "#screens/map/tools/plan/typed/typed-numbers.tsx";
 import type { TypedNumbersState } from "#screens/map/tools/plan/typed/use-typed-numbers.ts";
@@ -51,6 +52,7 @@ function NumberColors() {
 /** The complete plan, with everything for planning without the map. */
 export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanProps) {
   const { mode, stops, options } = useStore(planner.store, ({ draft }) => draft);
+  const isFree = useIsFree();
   const last = stops.at(-1);
   const lastKey = last ? keyOf(last) : "";
   const option = (label: string, name: keyof RouteOptions) => (
@@ -88,18 +90,18 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       <KeepPlan />
       <SaveMapAlong onSaveMap={onSaveMap} />
       <TakePlanAlong />
-      <TypedNumbers typing={typing} />
+      {isFree ? null : <TypedNumbers typing={typing} />}
       <PlanStrip />
       <PlanDate />
       <PlanGround />
       <AlongRouteList onShow={onShow} />
-      <NodesToGoTo key={`${mode} ${lastKey}`} controller={controller} />
+      {isFree ? null : <NodesToGoTo key={`${mode} ${lastKey}`} controller={controller} />}
       <fieldset className={styles["options"]}>
         <legend className={layout["hint"]}>{planTexts.options}</legend>
-        {option(planTexts.fewestNumbers, "isFewestPosts")}
+        {isFree ? null : option(planTexts.fewestNumbers, "isFewestPosts")}
         {isOnLand ? option(planTexts.withoutFerry, "avoidFerries") : null}
         {mode === "canoe" ? option(planTexts.withoutPortage, "avoidPortages") : null}
-        {option(planTexts.withoutConnections, "avoidConnections")}
+        {isFree ? null : option(planTexts.withoutConnections, "avoidConnections")}
         {!isOnLand && hasBoat ? option(voyageTexts.avoid, "avoidImpassable") : null}
         {isOnLand ? surface(groundTexts.preferPaved, "preferPaved") : null}
         {isOnLand ? surface(groundTexts.preferUnpaved, "preferUnpaved") : null}

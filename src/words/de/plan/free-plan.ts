@@ -1,0 +1,27 @@
+import type * as nl from "../../nl/plan/free-plan.ts";
+import type { Words } from "../../words.ts";
+
+/** Texts of plans along all ways, without numbers. */
+export const freePlanTexts = {
+  free: "Frei",
+  freeHint: "Auf allen Straßen und Wegen, ohne Knotenpunkte.",
+  heading: "Auf Straßen und Wegen planen",
+  start: "Tippe auf die Karte, um zu beginnen.",
+  goOn: "Tippe auf den nächsten Ort.",
+  tapHint: " (oder tippe auf die Karte)",
+  farFromWays:
+    "Im Umkreis von 300 m ist keine Straße und kein Weg auf diesem Gerät gespeichert. Beginne woanders oder füge in den Einstellungen ein Kartenpaket hinzu.",
+  damaged: "Ein Teil der Straßen und Wege hier lässt sich nicht lesen.",
+  noLoop:
+    "Von hier aus gibt es keine Rundtour: Zurück geht es nur auf dem Hinweg. Beginne woanders.",
+  farthest: "Am weitesten je Richtung",
+} satisfies Words<typeof nl.freePlanTexts>;
+
+/** Sentences about plans along ways with distances in them. */
+export const freePlanWords = {
+  notAsLong: (wanted, length) =>
+    `Eine Rundtour von etwa ${wanted} gibt es hier nicht. Die ähnlichste ist ${length} lang.`,
+  reached: (distance, length) =>
+    `Bis ${distance} erreichst du ${length} an Straßen und Wegen, soweit die Pakete auf diesem Gerät reichen.`,
+  asTheCrowFlies: (distance) => `${distance} Luftlinie`,
+} satisfies Words<typeof nl.freePlanWords>;
