@@ -1,3 +1,6 @@
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
+"use no memo";
+
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import layout from "./layout.module.css";

@@ -1,3 +1,6 @@
+// Rarely rendered, and on the first visit: memoization would weigh more than it saves.
+"use no memo";
+
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { LOOP_PATH } from "#domain/links/app-path.ts";

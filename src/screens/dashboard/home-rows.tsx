@@ -1,7 +1,7 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { MapPin, Package, Repeat, Route, Spline } from "lucide-react";
+import { Compass, Map as MapIcon, MapPin, Route, Spline } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
@@ -20,7 +20,7 @@ interface HomeRowsProps {
 export function HomeRows({ hasLoop }: HomeRowsProps) {
   const count = useStore(waypointsStore, ({ waypoints }) => waypoints.length);
   const rows = [
-    ...(hasLoop ? [{ to: LOOP_PATH, Icon: Repeat, name: dashboardTexts.findLoop }] : []),
+    ...(hasLoop ? [{ to: LOOP_PATH, Icon: Compass, name: dashboardTexts.findLoop }] : []),
     { to: "/routes", Icon: Route, name: dashboardTexts.allRoutes },
     { to: "/tracks", Icon: Spline, name: recorderEntryTexts.allTracks },
     {
@@ -29,7 +29,7 @@ export function HomeRows({ hasLoop }: HomeRowsProps) {
       name: dashboardTexts.allWaypoints,
       value: count > 0 ? plainNumber.format(count) : null,
     },
-    { to: "/settings#kaartpakketten", Icon: Package, name: dashboardTexts.toPacks },
+    { to: "/settings#kaartpakketten", Icon: MapIcon, name: dashboardTexts.toPacks },
   ];
   return (
     <Rows>

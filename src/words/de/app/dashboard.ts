@@ -18,24 +18,11 @@ export const dashboardTexts = {
     "Du hast noch keine Wegpunkte. Füge auf der Karte oder unter „Wegpunkte“ einen hinzu.",
   addWaypoint: "Wegpunkt hinzufügen",
   openMap: "Karte öffnen",
-  routes: "Routen",
   allRoutes: "Alle Routen",
   offline: "Offline",
   offlineReady: "Scouting Map ist auf diesem Gerät gespeichert und startet auch ohne Internet.",
   offlineWaiting: "Scouting Map wird noch auf diesem Gerät gespeichert. Bleib noch kurz online.",
   offlineUnsupported:
     "Dieser Browser kann die App nicht speichern. Deshalb startet sie nur mit Internetverbindung.",
-  works: "Funktioniert offline",
-  worksList: [
-    "Übersichtskarte der Niederlande",
-    "Deine Kartenpakete mit Wegen, Straßen und Knotenpunkten",
-    "Deine Position, Höhe und Richtung",
-    "Wegpunkte, einschließlich Import, Export und Teilen",
-  ],
   toPacks: "Kartenpakete hinzufügen",
-  needsNetwork: "Nur mit Internet",
-  needsNetworkList: [
-    "Wege, Straßen und Knotenpunkte außerhalb deiner Kartenpakete",
-    "Karten von PDOK, OpenStreetMap, OpenTopoMap und CyclOSM",
-  ],
 } satisfies Words<typeof nl.dashboardTexts>;

@@ -17,7 +17,6 @@ export const dashboardTexts = {
   noWaypoints: "You don't have any waypoints yet. Add one on the map or under Waypoints.",
   addWaypoint: "Add waypoint",
   openMap: "Open the map",
-  routes: "Routes",
   allRoutes: "All routes",
   offline: "Offline",
   offlineReady: "Scouting Map is saved on this device and starts even when you're offline.",
@@ -25,17 +24,5 @@ export const dashboardTexts = {
     "Scouting Map is still being saved on this device. Please stay online for a moment.",
   offlineUnsupported:
     "This browser can't store the app, so you need an internet connection to start it.",
-  works: "Works offline",
-  worksList: [
-    "The overview map of the Netherlands",
-    "Your map packs, with paths, streets and nodes",
-    "Your position, altitude and direction",
-    "Waypoints, with import, export and sharing",
-  ],
   toPacks: "Add map packs",
-  needsNetwork: "Needs an internet connection",
-  needsNetworkList: [
-    "Paths, streets and nodes where you have no map pack",
-    "Maps from PDOK, OpenStreetMap, OpenTopoMap and CyclOSM",
-  ],
 } satisfies Words<typeof nl.dashboardTexts>;
