@@ -15,6 +15,8 @@ export interface CourseCue {
   readonly turn: Turn | null;
   /** The turn in words; absent without a turn. */
   readonly comment?: string;
+  /** A turn between the named points; its name is that of the street after it, or empty. */
+  readonly isStreet?: true;
 }
 
 /** A line to follow on a watch or a bike computer, in parallel columns. */
@@ -47,8 +49,8 @@ export const TURN_SYMBOLS = {
   back: "U-Turn",
 } as const satisfies Readonly<Record<Turn, string>>;
 
-/** Says in words how the line turns at a point with this name. */
-export type TurnWords = (name: string, turn: Turn) => string;
+/** Says in words how the line turns at a point with this name, or without one, and into which street. */
+export type TurnWords = (name: string, turn: Turn, street?: string | null) => string;
 
 /** The speed that GPSBabel assumes too; the device only uses it for its virtual partner. */
 const USUAL_SPEED_KMH = 10;
@@ -78,8 +80,14 @@ export function courseOfPoints(name: string, points: TrackPoints, words: TurnWor
 }
 
 /** Makes a cue. */
-export function cueAt(name: string, index: number, turn: Turn | null, words: TurnWords): CourseCue {
-  return turn ? { name, index, turn, comment: words(name, turn) } : { name, index, turn };
+export function cueAt(
+  name: string,
+  index: number,
+  turn: Turn | null,
+  words: TurnWords,
+  street?: string,
+): CourseCue {
+  return turn ? { name, index, turn, comment: words(name, turn, street) } : { name, index, turn };
 }
 
 /** The distances along a course and the times on it, one for each point. */

@@ -1,10 +1,10 @@
 import type { GuideLine, GuideNode } from "#domain/geodesy/line/guide-line.ts";
+import { cueNear } from "#domain/geodesy/line/line-with-cues.ts";
 import type { Turn } from "#domain/geodesy/line/turn.ts";
 import { turnAt } from "#domain/geodesy/line/turn-at.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type AnnouncedCues, announceCues, type CueEvent } from "./announce-cues.ts";
 import type { GuidanceState } from "./guide.ts";
-import { cueNear } from "./line-with-cues.ts";
 import { DEFAULT_WARNINGS } from "./warnings.ts";
 
 /** An event that the guidance announces by vibration, sound or speech. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GuideCue, GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import { cuesAlong, lineWithCues, lineWithFoundCues } from "#domain/geodesy/line/line-with-cues.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { announceCues } from "./announce-cues.ts";
 import { lineOfFollowed } from "./followed.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { cuesAlong, lineWithCues, lineWithFoundCues } from "./line-with-cues.ts";
 import {
   CORNERED,
   guided,

@@ -1,8 +1,8 @@
 import { type GuideLine, turnedLine } from "#domain/geodesy/line/guide-line.ts";
+import { lineWithCues } from "#domain/geodesy/line/line-with-cues.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { lineToFollow } from "#domain/plans/guide-line-of-plan.ts";
 import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-with-route.ts";
-import { lineWithCues } from "./line-with-cues.ts";
 
 /** The plan or track that the user follows; one engine handles both. */
 export type Followed = FollowedPlan | FollowedTrack;

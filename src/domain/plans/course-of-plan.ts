@@ -1,5 +1,6 @@
-import { type Course, cueAt, type TurnWords } from "#domain/exchange/course.ts";
+import { type Course, type CourseCue, cueAt, type TurnWords } from "#domain/exchange/course.ts";
 import { type GuideLine, pointAfter } from "#domain/geodesy/line/guide-line.ts";
+import { lineWithCues } from "#domain/geodesy/line/line-with-cues.ts";
 import { turnAt } from "#domain/geodesy/line/turn-at.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
@@ -14,20 +15,30 @@ interface PlanOfCourse {
 }
 
 /**
- * Returns the course of a plan, with a cue at every node: its number, and the turn that the guidance of the app announces there. A
- * node on a spur beside the line is at the mouth of the spur. Null without a line.
+ * Returns the course of a plan, with a cue at every node: its number, and the turn that the guidance of the app announces there;
+ * and at every turn that is stored with legs along ways. A node on a spur beside the line is at the mouth of the spur. Null
+ * without a line.
  */
 export function courseOfPlan({ name, mode, route }: PlanOfCourse, words: TurnWords): Course | null {
-  const line = guideLineOfPlan(route);
+  const plain = guideLineOfPlan(route);
+  const line = lineWithCues(plain, plain.cues ?? []);
   const kept = distinctPoints(line);
   if (kept.length < 2) return null;
   const column = (all: Float64Array) => Float64Array.from(kept, (index) => all[index] as number);
-  const cues = line.nodes.map(({ label, alongMeters }) => {
+  const indexAt = (alongMeters: number): number => {
     const at = nearestPoint(line, alongMeters);
     // The last kept point up to this one is at the same place.
-    const index = kept.findLastIndex((point) => point <= at);
-    return cueAt(label, index, turnAt(line, alongMeters), words);
+    return kept.findLastIndex((point) => point <= at);
+  };
+  const atNodes = line.nodes.map(({ label, alongMeters, street }) =>
+    cueAt(label, indexAt(alongMeters), turnAt(line, alongMeters), words, street),
+  );
+  const between = (line.cues ?? []).flatMap(({ turn, name, alongMeters }): CourseCue[] => {
+    if (!turn) return [];
+    const comment = words("", turn, name);
+    return [{ name: name ?? "", index: indexAt(alongMeters), turn, comment, isStreet: true }];
   });
+  const cues = [...atNodes, ...between].sort((a, b) => a.index - b.index);
   return {
     name,
     mode,

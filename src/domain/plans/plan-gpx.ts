@@ -75,8 +75,9 @@ function writtenNodes(
   mode: NetworkMode,
   course: Course | null,
 ): ExchangeWaypoint[] {
+  const cues = course?.cues.filter(({ isStreet }) => !isStreet);
   return nodes.map((point, place) => {
-    const { turn = null, comment } = course?.cues[place] ?? {};
+    const { turn = null, comment } = cues?.[place] ?? {};
     const { lat, lng } = point;
     return {
       name: labelOf(point),

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import {
   labelOf,
@@ -11,7 +13,7 @@ import { kindsAlongLegs } from "#domain/plans/along-legs.ts";
 import { courseOfPlan } from "#domain/plans/course-of-plan.ts";
 import { lineToFollow } from "#domain/plans/guide-line-of-plan.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
-import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
+import { planAsRoute, planAsTrack, planInFile } from "#domain/plans/plan-gpx.ts";
 import { passedNodes, planShareLink, readPlanLink } from "#domain/plans/plan-link.ts";
 import { turnedPlan } from "#domain/plans/plan-with-route.ts";
 import { turnAtText } from "#sentences/plan/guidance.ts";
@@ -37,7 +39,12 @@ function leg(from: { lat: number; lng: number }, to: typeof from, more: Partial<
 const STOPS = [door, node("14", 1), node("35", 2), spot] as const;
 const [, second, third] = STOPS;
 const LEGS = [
-  leg(door, second, { along: "ways", metersBefore: 0, pavedMeters: 600 }),
+  leg(door, second, {
+    along: "ways",
+    metersBefore: 0,
+    pavedMeters: 600,
+    turns: [{ meters: 300, turn: "left", name: "Laan" }],
+  }),
   leg(second, third, {}),
   leg(third, spot, { along: "straight", reason: "no-way" }),
 ];
@@ -63,8 +70,10 @@ const DOORS: Readonly<Record<string, () => readonly string[]>> = {
   "a GPX track": () => planAsTrack(WRITTEN, turnAtText).waypoints.map(({ name }) => name),
   "a GPX route": () =>
     planAsRoute(WRITTEN, turnAtText).routes.flatMap(({ points }) => points.map((one) => one.name)),
+  "a GPX track that is read back": () => labelsRead(planAsTrack(WRITTEN, turnAtText)),
+  "a GPX route that is read back": () => labelsRead(planAsRoute(WRITTEN, turnAtText)),
   "a course for a watch": () =>
-    courseOfPlan(WRITTEN, turnAtText)?.cues.map((cue) => cue.name) ?? [],
+    courseOfPlan(WRITTEN, turnAtText)?.cues.flatMap((cue) => (cue.isStreet ? [] : cue.name)) ?? [],
   "a link": () => {
     const link = planShareLink("https://kaart.example", {
       ...DRAFT,
@@ -87,6 +96,24 @@ const DOORS: Readonly<Record<string, () => readonly string[]>> = {
   "the reversed plan": () =>
     numbered(turnedPlan(PLAN).route.nodes.toReversed()).map((one) => one.number),
 };
+
+/** Returns the labels of the plan in a file. */
+function labelsRead({ waypoints, tracks, routes }: ExportContent): readonly string[] {
+  const file = { waypoints, tracks, routes } as unknown as ExchangeFile;
+  const stops = planInFile(file)?.draft.stops ?? [];
+  return numbered(stops).map((one) => one.number);
+}
+
+test("a course for a watch tells the turns into streets between the numbers", () => {
+  const course = courseOfPlan(WRITTEN, turnAtText);
+  expect(course?.cues.map(({ name, turn, comment }) => [name, turn, comment])).toEqual([
+    ["Kerkstraat 1", null, undefined],
+    ["Laan", "left", "bij het punt linksaf, Laan"],
+    ["14", "straight", "bij 14 rechtdoor"],
+    ["35", "left", "bij 35 linksaf"],
+    ["Punt op de kaart", null, undefined],
+  ]);
+});
 
 test.each(Object.keys(DOORS))("every stop of a plan with places has its label in %s", (name) => {
   expect(DOORS[name]?.()).toEqual(["Kerkstraat 1", "14", "35", "Punt op de kaart"]);

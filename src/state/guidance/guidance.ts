@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type GuideLine, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
+import { cuesAlong, lineWithFoundCues } from "#domain/geodesy/line/line-with-cues.ts";
 import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
 import {
   announce,
@@ -9,7 +10,6 @@ import {
 } from "#domain/guidance/announce.ts";
 import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
 import { type GuidanceState, guide, shiftGuidance } from "#domain/guidance/guide.ts";
-import { cuesAlong, lineWithFoundCues } from "#domain/guidance/line-with-cues.ts";
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import { isWayMode, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type GuideLine, guideLineOf, metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import { cuesAlong } from "#domain/guidance/line-with-cues.ts";
+import { cuesAlong } from "#domain/geodesy/line/line-with-cues.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { networkGraphs } from "./network-graphs.ts";
 

@@ -1,4 +1,4 @@
-import type { GuideCue, GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import type { GuideCue, GuideLine } from "./guide-line.ts";
 
 /** A turn this near to a point of the line is the turn at it. */
 const AT_NODE_METERS = 20;
