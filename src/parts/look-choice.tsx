@@ -1,5 +1,6 @@
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
+import { classNames } from "#ui/class-names.ts";
 import { WaypointIcon } from "#ui/waypoint-icon.tsx";
 import { colorTexts } from "#words/waypoints/waypoints.ts";
 import { editTexts, waypointIconTexts } from "#words/waypoints/waypoints-edit.ts";
@@ -67,7 +68,7 @@ function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
     <fieldset className={styles["choices"]}>
       <legend>{legend}</legend>
       {options.map(({ value, label, look }) => (
-        <label key={label} className={styles["choice"]} title={label}>
+        <label key={label} className={classNames("shows-focus", styles["choice"])} title={label}>
           <input
             type="radio"
             name={name}

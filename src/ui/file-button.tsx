@@ -16,7 +16,7 @@ interface FileButtonProps {
 /** A button for choosing files. */
 export function FileButton({ label, icon, variant, accept, multiple, onFiles }: FileButtonProps) {
   return (
-    <label className={classNames(buttonClass(variant), styles["file"])}>
+    <label className={classNames(buttonClass(variant), "shows-focus", styles["file"])}>
       {icon}
       {label}
       <input

@@ -25,8 +25,8 @@ export function CallButton({ object }: { readonly object: FairwayObject }) {
   const callees = calleesOf(object);
   if (callees.length === 0) return null;
   return (
-    <details className={styles["call"]}>
-      <summary>{callTexts.call}</summary>
+    <details>
+      <summary className={layout["summary"]}>{callTexts.call}</summary>
       <ul className={styles["numbers"]}>
         {callees.map((callee) => (
           <li key={callee.digits}>
@@ -51,8 +51,8 @@ export function CallAhead({ legs, departureMs }: CallAheadProps) {
   const passed = legs.flatMap((leg) => leg.passed).filter(({ object }) => isOperated(object));
   if (passed.length === 0) return null;
   return (
-    <details className={styles["call"]}>
-      <summary>{`${callTexts.ahead} (${passed.length})`}</summary>
+    <details>
+      <summary className={layout["summary"]}>{`${callTexts.ahead} (${passed.length})`}</summary>
       <p className={layout["hint"]}>{callTexts.aheadHelp}</p>
       <ol className={styles["numbers"]}>
         {callsOf(passed).map(({ callee, whose, passed }) => (

@@ -87,7 +87,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
       className={classNames(layout["actions"], styles["out"])}
       aria-label={planOutTexts.heading}
     >
-      <h4>{planOutTexts.heading}</h4>
+      <h4 className={layout["hint"]}>{planOutTexts.heading}</h4>
       {out(planOutTexts.link, QrCode, () => setOpen({ kind: "link" }))}
       {plan.route.legs.length > 0 ? (
         <>
@@ -129,7 +129,9 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
           </Rows>
         </>
       ) : null}
-      <p role="status">{message}</p>
+      <p className={layout["hint"]} role="status">
+        {message}
+      </p>
       {open?.kind === "print" ? (
         <PrintedPlan
           size={open.size}

@@ -1,3 +1,4 @@
+import layout from "#ui/layout.module.css";
 import { bridgeLightTexts } from "#words/water/bridge-lights.ts";
 import styles from "./bridge-lights.module.css";
 
@@ -25,8 +26,8 @@ const SIGNALS: readonly Signal[] = [
 /** Explains the lights of a bridge or lock, on request. */
 export function BridgeLights({ kind }: { readonly kind: "bridge" | "lock" }) {
   return (
-    <details className={styles["explained"]}>
-      <summary>{bridgeLightTexts.heading}</summary>
+    <details>
+      <summary className={layout["summary"]}>{bridgeLightTexts.heading}</summary>
       <ul className={styles["signals"]}>
         {SIGNALS.filter(({ isOfBridge }) => kind === "bridge" || !isOfBridge).map((signal) => (
           <li key={signal.name}>

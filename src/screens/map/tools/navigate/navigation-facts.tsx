@@ -7,6 +7,7 @@ import { formatDuration } from "#sentences/plan/plan.ts";
 import { type ClockState, timeOfDayMs } from "#state/clock/clock-store.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import layout from "#ui/layout.module.css";
 import { guidanceTexts } from "#words/plan/guidance.ts";
 import styles from "./navigation.module.css";
 
@@ -46,7 +47,7 @@ export function NavigationFacts({ following, view, clock }: NavigationFactsProps
     <dl className={styles["facts"]}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={layout["hint"]}>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

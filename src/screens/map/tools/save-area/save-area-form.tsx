@@ -185,7 +185,7 @@ function ShapeChoice({ kind, onKind }: Pick<SaveAreaFormProps, "kind" | "onKind"
     <fieldset className={styles["shapes"]}>
       <legend className="visually-hidden">{areaTexts.shape}</legend>
       {KINDS.map((one) => (
-        <label key={one}>
+        <label key={one} className="shows-focus">
           <input type="radio" name="shape" checked={one === kind} onChange={() => onKind(one)} />
           <span>{areaShapeTexts[one]}</span>
         </label>

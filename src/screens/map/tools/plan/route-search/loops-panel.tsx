@@ -26,6 +26,7 @@ import { packsStore } from "#state/packs/packs.ts";
 import { openPlan, planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { noNetworkHereText, routeSearchTexts } from "#words/plan/route-search.ts";
@@ -161,7 +162,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
   const sums = planTotals(distanceText(meters, mode), travelSeconds(meters, speedKmh));
   const twice = twiceText(loop.metersTwice, mode);
   return (
-    <label className={styles["offer"]}>
+    <label className={classNames("shows-focus", styles["offer"])}>
       <input
         type="radio"
         name="loop"

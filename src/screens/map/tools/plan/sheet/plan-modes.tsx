@@ -35,7 +35,7 @@ export function ModeChoice({ name, current, onChoose }: ModeChoiceProps) {
     <fieldset className={styles["modes"]}>
       <legend className="visually-hidden">{planTexts.mode}</legend>
       {MODES.map(({ mode, Icon }) => (
-        <label key={mode}>
+        <label key={mode} className="shows-focus">
           <input
             type="radio"
             name={name}
