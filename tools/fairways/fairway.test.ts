@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
-import { writeFairways } from "#domain/fairway/write-fairways.ts";
 import { readBridgesAndLocks } from "./read-bridges-locks.ts";
 import { readBuoysAndLights } from "./read-buoys-lights.ts";
 import { runFairway } from "./run-fairway.ts";
+import { writeFairways } from "./write-fairways.ts";
 
 async function run(args: readonly string[], input = "") {
   const lines: string[] = [];

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { writeFairways } from "#domain/fairway/write-fairways.ts";
 import { writeDepthPack } from "./depth-pack.ts";
 import { readBridgesAndLocks } from "./read-bridges-locks.ts";
 import { readBuoysAndLights } from "./read-buoys-lights.ts";
+import { writeFairways } from "./write-fairways.ts";
 
 const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FILE] [--depths FILE]
 

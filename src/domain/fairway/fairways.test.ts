@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { writeFairways } from "../../../tools/fairways/write-fairways.ts";
 import { clearanceMeters, clearanceNotation, hasDoubtfulClearance } from "./clearance.ts";
 import { fairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 import { noteWithNumbers, phoneNumbers } from "./phone-numbers.ts";
 import { FairwaysFormatError, readFairways } from "./read-fairways.ts";
-import { writeFairways } from "./write-fairways.ts";
 
 const JSON_TEXT = readFileSync(
   new URL("../../../public/nautical/vaarwegen.json", import.meta.url),

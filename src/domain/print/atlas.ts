@@ -11,8 +11,6 @@ const MARGIN_MM = 15;
 const PIECE_MM = 10;
 /** The number of pieces that successive sheets share. */
 const OVERLAP_PIECES = 1;
-/** Sheets that follow each other have at least this strip in common, millimetres; less only where they are turned to grid north. */
-export const OVERLAP_MM = 20;
 /** The greatest number of sheets in an atlas. */
 export const MAX_SHEETS = 40;
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
 import type { Figure } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
-import { pagesOf, roomOnPage } from "./pages.ts";
+import { numberedPages, pagesWithoutNumbers, roomOnPage } from "./pages.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { type SheetInput, TECHNIQUES, techniqueFigures } from "./techniques.ts";
 
 const WORDS = { title: "Route", notes: ["Start"], bar: "10 cm" };
+const pagesOf = (...sheet: Parameters<typeof pagesWithoutNumbers>) =>
+  numberedPages(pagesWithoutNumbers(...sheet));
 const square = (sizeMm: number): Figure => ({
   widthMm: sizeMm,
   heightMm: sizeMm,

@@ -57,15 +57,6 @@ function notesHeightMm(notes: readonly string[], paper: SheetPaper): number {
   return Math.max(MIN_NOTES_MM, noteLines(notes, paper).length * NOTE_LINE_MM + 1.8);
 }
 
-/** Does the same as `pagesWithoutNumbers`, and numbers the pages. */
-export function pagesOf(
-  figures: readonly Figure[],
-  paper: SheetPaper,
-  words: PageWords,
-): readonly Figure[] {
-  return numberedPages(pagesWithoutNumbers(figures, paper, words));
-}
-
 /** Adds to each page its number and the number of pages. */
 export function numberedPages(pages: readonly Figure[]): readonly Figure[] {
   return pages.map((page, index) => ({

@@ -5,13 +5,16 @@ import type { MapGap } from "#domain/route-sheet/map-gap.ts";
 import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet/techniques.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
-import { solutionPages, techniquePages } from "./technique-pages.ts";
+import { solutionPages, techniqueSheets } from "./technique-pages.ts";
 
 const [start, turn, finish] = [
   fromRd({ x: 85_000, y: 446_500 }),
   fromRd({ x: 85_600, y: 446_500 }),
   fromRd({ x: 85_600, y: 446_900 }),
 ];
+
+const techniquePages = (technique: Technique, from: SheetInput) =>
+  techniqueSheets(technique, from).pages;
 
 function input(north: North, gaps: readonly MapGap[] = []): SheetInput {
   const junction = {

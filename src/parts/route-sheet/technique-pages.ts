@@ -44,11 +44,6 @@ export interface SheetHeading {
 /** The heading of sheets that belong to no patrol. */
 const NO_HEADING: SheetHeading = { name: "", notes: [] };
 
-/** Makes the pages of a technique. */
-export function techniquePages(technique: Technique, input: SheetInput): readonly Figure[] {
-  return numberedPages(techniqueSheets(technique, input).pages);
-}
-
 /** Makes the sheets of a technique, with pages to be numbered with others. */
 export function techniqueSheets(
   technique: Technique,

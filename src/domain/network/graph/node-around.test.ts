@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import { type NodeAround, nodeAround, nodesAtSignpost, nodesNear } from "./node-around.ts";
+import { type NodeAround, nodesAtSignpost, nodesNear } from "./node-around.ts";
 import { pathsToNeighbours } from "./paths-to-neighbours.ts";
 import { readGraph } from "./read-graph.ts";
 import { writeGraph } from "./write-graph.ts";
+
+const nodeAround = (...asked: Parameters<typeof nodesAtSignpost>) =>
+  nodesAtSignpost(...asked)[0] ?? null;
 
 const NODES: readonly NetworkNode[] = [
   node(1, "9", 52, 4.3),

@@ -45,12 +45,6 @@ const SIGNPOST_METERS = 5;
 /** More than that distance in any direction, anywhere in Europe. */
 const BESIDE_DEGREES = 0.001;
 
-/** Returns the node with this identity and the neighbours of its junction; null if the graph does not have it. */
-export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAround | null {
-  const index = indexOf(graph, identity);
-  return index < 0 ? null : aroundOf(graph, index);
-}
-
 /**
  * Returns the node with this identity, followed by nodes of other networks at the same signpost: at most one
  * per network, in the order of `NETWORK_MODES`. Empty if the graph does not have the node.

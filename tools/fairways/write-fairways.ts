@@ -4,14 +4,14 @@ import {
   type FairwayColumns,
   MARK_LETTERS,
   PARTS_PER_DEGREE,
-} from "./fairway-columns.ts";
+} from "#domain/fairway/fairway-columns.ts";
 import {
   type FairwayMark,
   type FairwayObject,
   type Fairways,
   MARK_KINDS,
-} from "./fairway-object.ts";
-import type { Schedule } from "./schedule.ts";
+} from "#domain/fairway/fairway-object.ts";
+import type { Schedule } from "#domain/fairway/schedule.ts";
 
 /** Writes the file of the app (docs/formats/fairways.md). The same data gives the same text. */
 export function writeFairways(fairways: Omit<Fairways, "leftOutCount">): string {
