@@ -19,6 +19,8 @@ export interface PlanOptions {
   readonly loopMeters: number | null;
   readonly routeOptions: RouteOptions;
   readonly isBatch: boolean;
+  /** A file with a track to match to ways, instead of numbers. */
+  readonly matchedFile: string | null;
 }
 
 /** The usage of `npm run plan`. */
@@ -29,6 +31,7 @@ export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorbo
   --near LAT,LNG       the nearest of equal numbers; the start of a loop
   --loop METERS        a loop of about that length near a place, instead of numbers; other
                        loops than the best are listed under "others"
+  --match FILE         a file with a track: the ways that it follows, and a plan of it
   --fewest             the fewest numbers instead of the shortest route
   --avoid WHAT,…       ferry, portage, connection
   --prefer WHAT        paved or unpaved
@@ -62,6 +65,7 @@ export function parseOptions(args: readonly string[]): PlanOptions {
       isFewestPosts: values.fewest === true,
     },
     isBatch: values.batch === true,
+    matchedFile: values.match ?? null,
   };
 }
 
@@ -91,6 +95,7 @@ function parsed(args: readonly string[]) {
         avoid: { type: "string" },
         prefer: { type: "string" },
         batch: { type: "boolean" },
+        match: { type: "string" },
       },
     });
   } catch (error) {

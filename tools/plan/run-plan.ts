@@ -17,6 +17,7 @@ import {
 import { nearestReachable } from "#domain/network/plan/route/reachable.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { OperatorError } from "../pack/operator-error.ts";
+import { matchFile } from "./match-file.ts";
 import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
 import {
   answerFree,
@@ -50,6 +51,10 @@ export async function runPlan(args: readonly string[], streams: PlanStreams): Pr
 }
 
 async function answer(options: PlanOptions, streams: PlanStreams): Promise<void> {
+  if (options.matchedFile !== null) {
+    streams.write(JSON.stringify(await matchFile(options.matchedFile, options)));
+    return;
+  }
   const routing = createRoutingGraph(options.packs.flatMap(graphOfPack));
   if (options.isBatch) await planLines(routing, options, streams);
   else if (options.loopMeters === null) streams.write(JSON.stringify(planAnswer(routing, options)));

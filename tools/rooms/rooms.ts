@@ -150,7 +150,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "read",
   ],
   "domain/network": ["graph", "plan", "extract", "ways"],
-  "domain/network/ways": ["access", "file", "join", "route", "around"],
+  "domain/network/ways": ["access", "file", "join", "route", "match", "around"],
   "domain/network/plan": ["merged", "search", "route", "choices", "snap"],
   words: LANGUAGES,
   ...Object.fromEntries(LANGUAGES.map((language) => [`words/${language}`, TEXT_FOLDERS])),

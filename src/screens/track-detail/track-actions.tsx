@@ -1,4 +1,4 @@
-import { Ellipsis, Map as MapIcon, MapPlus, Printer, Waypoints } from "lucide-react";
+import { Ellipsis, Map as MapIcon, MapPlus, Printer, Route, Waypoints } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
@@ -6,6 +6,7 @@ import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { coveredText, speedText } from "#sentences/intl/distance.ts";
@@ -95,7 +96,14 @@ function Follow({
   );
 }
 
+/** Lazy, because few tracks are matched to ways. */
+const TrackOnWays = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "track-on-ways" */ "./track-on-ways.tsx")).TrackOnWays,
+);
+
 function MoreOfTrack({ track }: TrackActionsProps) {
+  const [isOnWays, setOnWays] = useState(false);
   return (
     <>
       <div className={classNames(layout["actions"], styles["actions"])}>
@@ -104,6 +112,13 @@ function MoreOfTrack({ track }: TrackActionsProps) {
           <Waypoints aria-hidden="true" size={20} />
           {trackTexts.onNetwork}
         </Link>
+        <Button
+          icon={<Route aria-hidden="true" size={20} />}
+          aria-expanded={isOnWays}
+          onClick={() => setOnWays(!isOnWays)}
+        >
+          {trackTexts.onWays}
+        </Button>
         <Link to={saveAlongPath(`track:${track.id}`)} className={buttonClass()}>
           <MapPlus aria-hidden="true" size={20} />
           {areaTexts.saveAlong}
@@ -113,6 +128,7 @@ function MoreOfTrack({ track }: TrackActionsProps) {
           {areaTexts.printAlong}
         </Link>
       </div>
+      {isOnWays ? <TrackOnWays track={track} /> : null}
       <Choice
         kind="checkbox"
         name="track-on-map"

@@ -19,12 +19,14 @@ import {
   type WayReach,
   type WayReachQuestion,
 } from "#domain/network/ways/around/way-reach.ts";
+import type { TrackToMatch } from "#domain/network/ways/match/match-track.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { DraftAlternativesQuestion, DraftChoice } from "#domain/plans/draft-alternatives.ts";
 import type { FreeLoopQuestion, FreeLoops } from "#domain/plans/free-loops.ts";
+import type { TrackOnWays } from "#domain/plans/plan-of-track.ts";
 import { routeWithoutPacks, type StopsQuestion } from "#domain/plans/stops-question.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
@@ -62,6 +64,8 @@ export interface GraphQuestions {
   readonly cuesOfLine: Procedure<CuesQuestion, readonly CueAtPoint[]>;
   /** Returns the street, path or cycleway beside a place; null where none is known. */
   readonly wayBeside: Procedure<LatLng, WayBeside | null>;
+  /** Returns a track on ways, and the plan made of it; null if no pack has ways. Sends its progress, from 0 to 1. */
+  readonly trackOnWays: Procedure<TrackToMatch, TrackOnWays | null, number>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
 }
@@ -91,6 +95,7 @@ export const ANSWERS_WITHOUT_NETWORKS: {
   alongWays: () => ({ kind: "problem", problem: "no-way" }),
   cuesOfLine: () => [],
   wayBeside: () => null,
+  trackOnWays: () => null,
   snap: () => null,
 };
 

@@ -1,6 +1,8 @@
+import type { TrackToMatch } from "#domain/network/ways/match/match-track.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { TrackOnWays } from "#domain/plans/plan-of-track.ts";
 import { type CallFunctions, callFunctions } from "#rpc/call-functions.ts";
-import { RemoteWorker } from "#rpc/remote-worker.ts";
+import { type CallOptions, RemoteWorker } from "#rpc/remote-worker.ts";
 import {
   ANSWERS_WITHOUT_NETWORKS,
   type GraphQuestions,
@@ -9,6 +11,15 @@ import {
 
 /** The planning graphs of the packs, with a function per question. */
 export type NetworkGraphs = CallFunctions<GraphQuestions>;
+
+/** The question that reports its progress. */
+export interface TrackMatcher {
+  /** Asks `trackOnWays`; `onPart` receives the progress, from 0 to 1. */
+  readonly matchTrack: (
+    track: TrackToMatch,
+    options: CallOptions<number>,
+  ) => Promise<TrackOnWays | null>;
+}
 
 /** The parts of a pack that are used here. */
 type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dataDate">;
@@ -21,7 +32,7 @@ type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dat
 export function openNetworkGraphs(
   currentPacks: () => Promise<readonly PackWithGraph[]>,
   startWorker: () => Worker = startGraphWorker,
-): NetworkGraphs {
+): NetworkGraphs & TrackMatcher {
   let known: readonly PackWithGraph[] | null = null;
   const forget = (): void => {
     known = null;
@@ -45,7 +56,10 @@ export function openNetworkGraphs(
     (await isReady())
       ? worker.call(name, question, options)
       : ANSWERS_WITHOUT_NETWORKS[name](question);
-  return callFunctions<GraphQuestions>({ call });
+  return Object.assign(callFunctions<GraphQuestions>({ call }), {
+    matchTrack: (track: TrackToMatch, options: CallOptions<number>) =>
+      call("trackOnWays", track, options),
+  });
 }
 
 function startGraphWorker(): Worker {

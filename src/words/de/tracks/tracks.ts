@@ -18,6 +18,7 @@ export const trackTexts = {
   speed: "Geschwindigkeit",
   onMap: "Auf der Karte zeichnen",
   onNetwork: "In Knotenpunkte umwandeln",
+  onWays: "Auf welchen Wegen?",
   bySpeed: "Tracks nach Geschwindigkeit färben",
   bySpeedHint: "Tracks ohne Zeiten behalten ihre eigene Farbe.",
   export: "Exportieren",

@@ -18,6 +18,7 @@ export const trackTexts = {
   speed: "Speed",
   onMap: "Draw on the map",
   onNetwork: "Convert to nodes",
+  onWays: "On which roads?",
   bySpeed: "Colour tracks by speed",
   bySpeedHint: "Tracks without times keep their own colour.",
   export: "Export",

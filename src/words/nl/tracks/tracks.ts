@@ -17,6 +17,7 @@ export const trackTexts = {
   speed: "Snelheid",
   onMap: "Teken op de kaart",
   onNetwork: "Maak er knooppunten van",
+  onWays: "Over welke wegen?",
   bySpeed: "Kleur tracks naar snelheid",
   bySpeedHint: "Een track zonder tijden houdt zijn eigen kleur.",
   export: "Exporteer",

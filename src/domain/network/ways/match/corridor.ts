@@ -1,0 +1,181 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
+import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
+import { cellsWithin } from "#domain/network/ways/file/way-cell-grid.ts";
+import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
+import { DIRECTION_BITS, UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
+import { type JoinedCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
+import { type JoinedWays, readableCell } from "#domain/network/ways/join/joined-ways.ts";
+import { boxAround, edgesIn } from "#domain/network/ways/route/snap-to-ways.ts";
+
+/** An edge of the ways around a track, open to the mode. */
+export interface CorridorEdge {
+  /** The OSM ids of its ends. */
+  readonly ends: readonly [first: number, last: number];
+  /** Degrees, as `lats`. */
+  readonly lngs: readonly number[];
+  readonly lats: readonly number[];
+  /** Metres from its first node, for each. */
+  readonly alongs: readonly number[];
+  readonly meters: number;
+  readonly attributes: WayAttributes;
+}
+
+/** A place on an edge. */
+export interface PlaceOnEdge extends LatLng {
+  /** Index in `Corridor.edges`. */
+  readonly edge: number;
+  /** From the first node of the edge. */
+  readonly alongMeters: number;
+  /** From the asked place. */
+  readonly offMeters: number;
+}
+
+/** The ways around a track as a graph, with an index of their places. */
+export interface Corridor {
+  readonly edges: readonly CorridorEdge[];
+  /** The edges that end at a node. */
+  readonly edgesAt: (nodeId: number) => readonly number[];
+  /** Returns the nearest place on each edge within a distance of at most 50 m, nearest first. */
+  readonly near: (place: LatLng, maxMeters: number) => readonly PlaceOnEdge[];
+}
+
+/** Ways so far from a track may be a part of the way between two of its points, metres. */
+const BESIDE_METERS = 150;
+/** The points of a track that share a box. */
+const BOX_POINTS = 16;
+
+/** Reads the ways around places that follow each other; the caller may do other work in `pause`. */
+export async function readCorridor(
+  ways: JoinedWays,
+  mode: WayMode,
+  places: readonly LatLng[],
+  pause: () => Promise<void> | void = () => {},
+): Promise<Corridor> {
+  const boxesOfCell = new Map<number, Set<ReturnType<typeof boxAround>>>();
+  for (let first = 0; first < places.length; first += BOX_POINTS) {
+    const box = boxOf(places.slice(first, first + BOX_POINTS + 1));
+    for (const number of cellsWithin(...box)) {
+      const boxes = boxesOfCell.get(number) ?? new Set();
+      boxesOfCell.set(number, boxes.add(box));
+    }
+  }
+  const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
+  const edges = new Map<string, CorridorEdge>();
+  for (const [number, boxes] of boxesOfCell) {
+    const cell = await readableCell(ways, number);
+    if (!cell) continue;
+    const inside = new Set([...boxes].flatMap((box) => edgesIn(cell, box)));
+    for (const edge of inside) {
+      if ((edgeAttributes(cell, edge).directions & bits) === 0) continue;
+      // An edge is in every cell that it touches.
+      const ids = Array.from(nodesOfEdge(cell, edge), (node) => cell.nodeIds[node]);
+      const key = ids.join(" ");
+      if (!edges.has(key)) edges.set(key, edgeOf(cell, edge));
+    }
+    await pause();
+  }
+  return corridorOf([...edges.values()]);
+}
+
+function boxOf(places: readonly LatLng[]): ReturnType<typeof boxAround> {
+  const boxes = places.map((place) => boxAround(place, BESIDE_METERS));
+  return [
+    Math.min(...boxes.map(([west]) => west)),
+    Math.min(...boxes.map(([, south]) => south)),
+    Math.max(...boxes.map(([, , east]) => east)),
+    Math.max(...boxes.map(([, , , north]) => north)),
+  ];
+}
+
+function edgeOf(cell: JoinedCell, edge: number): CorridorEdge {
+  const nodes = [...nodesOfEdge(cell, edge)];
+  const id = (node: number | undefined): number => cell.nodeIds[node as number] as number;
+  let meters = 0;
+  const alongs = nodes.map((node, at) => {
+    if (at > 0) meters += metersBetween(cell, nodes[at - 1] as number, node);
+    return meters;
+  });
+  return {
+    ends: [id(nodes[0]), id(nodes.at(-1))],
+    lngs: nodes.map((node) => (cell.lngs[node] as number) / UNITS_PER_DEGREE),
+    lats: nodes.map((node) => (cell.lats[node] as number) / UNITS_PER_DEGREE),
+    alongs,
+    meters,
+    attributes: edgeAttributes(cell, edge),
+  };
+}
+
+/** The index has squares of so many degrees; over 50 m in both directions up to 60° north, beyond which they are searched widely. */
+const SQUARE_DEGREES = 0.001;
+const METERS_PER_DEGREE = 111_195;
+
+function corridorOf(edges: readonly CorridorEdge[]): Corridor {
+  const ending = new Map<number, number[]>();
+  const squares = new Map<string, Set<number>>();
+  for (const [edge, { ends, lngs, lats }] of edges.entries()) {
+    for (const id of new Set(ends)) ending.set(id, [...(ending.get(id) ?? []), edge]);
+    for (let at = 1; at < lngs.length; at++) {
+      const [west, east] = sorted(lngs[at - 1] as number, lngs[at] as number);
+      const [south, north] = sorted(lats[at - 1] as number, lats[at] as number);
+      for (let x = squareOf(west); x <= squareOf(east); x++) {
+        for (let y = squareOf(south); y <= squareOf(north); y++) {
+          const key = `${x} ${y}`;
+          squares.set(key, (squares.get(key) ?? new Set()).add(edge));
+        }
+      }
+    }
+  }
+  return {
+    edges,
+    edgesAt: (id) => ending.get(id) ?? [],
+    near: (place, maxMeters) => {
+      const [x, y] = [squareOf(place.lng), squareOf(place.lat)];
+      const reach = Math.abs(place.lat) > 60 ? 3 : 1;
+      const found = new Set<number>();
+      for (let dx = -reach; dx <= reach; dx++) {
+        for (let dy = -1; dy <= 1; dy++) {
+          for (const edge of squares.get(`${x + dx} ${y + dy}`) ?? []) found.add(edge);
+        }
+      }
+      return [...found]
+        .map((edge) => nearestPlace(edges, edge, place))
+        .filter(({ offMeters }) => offMeters <= maxMeters)
+        .sort((a, b) => a.offMeters - b.offMeters);
+    },
+  };
+}
+
+function squareOf(degrees: number): number {
+  return Math.floor(degrees / SQUARE_DEGREES);
+}
+
+function sorted(a: number, b: number): readonly [number, number] {
+  return a < b ? [a, b] : [b, a];
+}
+
+function nearestPlace(edges: readonly CorridorEdge[], edge: number, place: LatLng): PlaceOnEdge {
+  const { lngs, lats, alongs } = edges[edge] as CorridorEdge;
+  const scale = Math.cos((place.lat * Math.PI) / 180);
+  let best: PlaceOnEdge = { ...place, edge, alongMeters: 0, offMeters: Number.POSITIVE_INFINITY };
+  for (let at = 1; at < lngs.length; at++) {
+    const [fromLng, fromLat] = [lngs[at - 1] as number, lats[at - 1] as number];
+    const [dLng, dLat] = [(lngs[at] as number) - fromLng, (lats[at] as number) - fromLat];
+    const [dx, px] = [dLng * scale, (place.lng - fromLng) * scale];
+    const py = place.lat - fromLat;
+    const square = dx * dx + dLat * dLat;
+    const share = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dLat) / square));
+    const offMeters = METERS_PER_DEGREE * Math.hypot(px - share * dx, py - share * dLat);
+    if (offMeters >= best.offMeters) continue;
+    const [start, end] = [alongs[at - 1] as number, alongs[at] as number];
+    best = {
+      edge,
+      lng: fromLng + share * dLng,
+      lat: fromLat + share * dLat,
+      alongMeters: start + share * (end - start),
+      offMeters,
+    };
+  }
+  return best;
+}

@@ -1,0 +1,24 @@
+import type * as nl from "../../nl/tracks/track-on-ways.ts";
+import type { Words } from "../../words.ts";
+
+/** A track on ways: the streets and surfaces that it follows, and the plan made of it. */
+export const trackOnWaysWords = {
+  heading: "On roads and paths",
+  modes: { walk: "On foot", cycle: "By bicycle" },
+  searching: (percent) => `Looking for the roads: ${percent}`,
+  stop: "Stop",
+  stopped: "Stopped.",
+  again: "Search again",
+  noPack: "No map pack on this device has roads.",
+  nothing: "This track follows no road or path in your map packs.",
+  failed: "Looking for the roads doesn't work right now.",
+  follows: (on, all) => `${on} of ${all} follows roads and paths. The track itself doesn't change.`,
+  paved: (length) => `paved ${length}`,
+  unpaved: (length) => `unpaved ${length}`,
+  unknown: (length) => `surface unknown ${length}`,
+  streets: "Streets",
+  strays: "Fits no road",
+  stray: (from, to) => `Km ${from} to ${to}`,
+  takePlan: "Make a plan of it",
+  noPlan: "This track leaves the roads too often for a plan.",
+} satisfies Words<typeof nl.trackOnWaysWords>;

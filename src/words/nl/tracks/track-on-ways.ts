@@ -1,0 +1,23 @@
+/** A track on ways: the streets and surfaces that it follows, and the plan made of it. */
+export const trackOnWaysWords = {
+  heading: "Op wegen en paden",
+  modes: { walk: "Te voet", cycle: "Op de fiets" },
+  searching: (percent: string) => `De wegen worden gezocht: ${percent}`,
+  stop: "Stop",
+  stopped: "Gestopt.",
+  again: "Zoek opnieuw",
+  noPack: "Geen kaartpakket op dit apparaat heeft wegen.",
+  nothing: "Deze track volgt geen weg of pad uit je kaartpakketten.",
+  failed: "De wegen zoeken lukt nu niet.",
+  // "12,3 km van 12,8 km loopt over wegen en paden. De track zelf verandert niet."
+  follows: (on: string, all: string) =>
+    `${on} van ${all} loopt over wegen en paden. De track zelf verandert niet.`,
+  paved: (length: string) => `verhard ${length}`,
+  unpaved: (length: string) => `onverhard ${length}`,
+  unknown: (length: string) => `ondergrond onbekend ${length}`,
+  streets: "Straten",
+  strays: "Past op geen weg",
+  stray: (from: string, to: string) => `Km ${from} tot ${to}`,
+  takePlan: "Maak er een plan van",
+  noPlan: "Voor een plan gaat deze track te vaak van de wegen af.",
+} as const;
