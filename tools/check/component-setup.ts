@@ -37,6 +37,7 @@ import { backupHandlers } from "#workers/backup/backup-handlers.ts";
 import { coverageHandlers } from "#workers/coverage/coverage-handlers.ts";
 import { fairwayHandlers } from "#workers/fairway/fairway-handlers.ts";
 import { importHandlers } from "#workers/import/import-handlers.ts";
+import { namedRoutesHandlers } from "#workers/named-routes/named-routes-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
 import { ownChannels } from "./own-channels.ts";
@@ -98,6 +99,7 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   search: () => searchHandlers(async () => new Uint8Array(places).buffer),
   "import-file": () => importHandlers,
   "read-backup": () => backupHandlers,
+  "named-routes": namedRoutesHandlers,
   "network-graph": networkGraphHandlers,
   coverage: coverageHandlers,
   fairway: () => fairwayHandlers(async () => null),

@@ -73,7 +73,8 @@ describe("a pack", () => {
     });
     const names = manifest.files.map(({ name }) => name);
     expect(names).toEqual([
-      ...["map.pmtiles", "network.graph", "networks.pmtiles", "places.json", "ways.graph"],
+      ...["map.pmtiles", "named.routes", "network.graph", "networks.pmtiles", "places.json"],
+      "ways.graph",
     ]);
     const pack = join(folder, "packs", "dorp");
     expect(readdirSync(pack).sort()).toEqual([...names, "pack.json"].sort());
@@ -163,6 +164,7 @@ describe("a pack", () => {
     const together = await buildPacks({ ...options, areas }, engine, counting);
     expect(passes).toEqual([
       ...["reading relations", "reading ways", "reading nodes"],
+      ...["relations", "ways", "nodes"].map((pass) => `reading ${pass} of named routes`),
       ...["reading all ways", "reading all nodes"],
     ]);
     for (const [index, area] of areas.entries()) {
@@ -213,7 +215,7 @@ describe("a pack", () => {
     const manifest = readPackManifest(textOf("dorp", "pack.json"));
     expect(manifest.areas).toHaveLength(2);
     expect(manifest.dataDate).toBe("2025-08-06");
-    expect(manifest.files).toHaveLength(4);
+    expect(manifest.files).toHaveLength(5);
   });
 
   it("has the date of the operator if the extract has none", async () => {

@@ -255,6 +255,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "scouting",
     "bin",
     "map",
+    "named-routes",
     "exchange",
     "search",
     "coverage",

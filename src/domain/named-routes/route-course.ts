@@ -32,7 +32,7 @@ export interface Course {
  * roundabout are taken from one arm to the next. With `isBack` from the end to the beginning.
  */
 export function courseOf(lines: RouteLines, items: readonly RouteItem[], isBack: boolean): Course {
-  const builder = createBuilder(lines);
+  const builder = createBuilder(lines, isBack);
   const ordered = isBack ? items.toReversed() : items;
   for (let at = 0; at < ordered.length; ) {
     const item = ordered[at] as RouteItem;
@@ -129,7 +129,7 @@ function itemTouches(lines: RouteLines, { line }: RouteItem, place: number): boo
   return endsOf(lines, line).some((end) => isSamePlace(lines, end, place));
 }
 
-function createBuilder(lines: RouteLines) {
+function createBuilder(lines: RouteLines, isBack: boolean) {
   const parts: number[][] = [];
   const breaks: CourseBreak[] = [];
   const usedLines = new Set<number>();
@@ -164,7 +164,7 @@ function createBuilder(lines: RouteLines) {
   const add = (item: RouteItem, next: readonly RouteItem[]): void => {
     const way = continuation(item, next);
     if (way) append(item.line, way);
-    else beginWith(item.line, firstWay(lines, item, next, end()));
+    else beginWith(item.line, firstWay(lines, { item, next, before: end(), isBack }));
     isBeyond = false;
   };
   return {
@@ -202,24 +202,38 @@ function createBuilder(lines: RouteLines) {
   };
 }
 
-/** Returns the direction of a piece that begins a part: towards the next piece, or from what is nearest before. */
-function firstWay(
-  lines: RouteLines,
-  item: RouteItem,
-  next: readonly RouteItem[],
-  before: number | undefined,
-): CoursePart {
-  const ways = waysOver(lines, item);
-  const [along] = ways as readonly [CoursePart];
+/**
+ * Returns the direction of a piece that begins a part: towards the next piece, else from what is nearest before, else
+ * that of its way, or against it on the way back.
+ */
+function firstWay(lines: RouteLines, { item, next, before, isBack }: FirstPiece): CoursePart {
+  const [along, against] = waysOver(lines, item) as readonly [CoursePart, CoursePart?];
+  const usual = isBack && against && lines.roundabouts[item.line] === 0 ? against : along;
   if (isRing(lines, item.line)) {
-    const turned = along.findIndex((at) => touches(lines, next, at));
-    return turned > 0 ? [...along.slice(turned), ...along.slice(1, turned + 1)] : along;
+    const turned = usual.findIndex((at) => touches(lines, next, at));
+    return turned > 0 ? [...usual.slice(turned), ...usual.slice(1, turned + 1)] : usual;
   }
+  const ways = against ? [usual, usual === along ? against : along] : [along];
   const towards = ways.find((way) => touches(lines, next, way.at(-1) as number));
   if (towards) return towards;
-  if (before === undefined) return along;
-  const reach = (way: CoursePart): number => metersBetween(lines, before, way[0] as number);
-  return ways.reduce((best, way) => (reach(way) < reach(best) ? way : best));
+  const from = (way: CoursePart): number =>
+    before === undefined ? 0 : metersBetween(lines, before, way[0] as number);
+  const to = (way: CoursePart): number =>
+    Math.min(
+      ...next.flatMap(({ line }) =>
+        endsOf(lines, line).map((end) => metersBetween(lines, way.at(-1) as number, end)),
+      ),
+    );
+  const far = before === undefined && next.length > 0 ? to : from;
+  return ways.reduce((best, way) => (far(way) < far(best) ? way : best));
+}
+
+interface FirstPiece {
+  readonly item: RouteItem;
+  readonly next: readonly RouteItem[];
+  /** The index of the position where the part before ends; undefined for the first part. */
+  readonly before: number | undefined;
+  readonly isBack: boolean;
 }
 
 /** Returns the way round a ring from a place on it to where the next piece begins; null if the place is not on it. */

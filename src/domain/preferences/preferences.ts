@@ -39,6 +39,8 @@ export interface Preferences {
   readonly tracksBySpeed: boolean;
   /** Whether the map shows the kilometre grid of RD. */
   readonly rdGrid: boolean;
+  /** Whether the map shows the named routes of the packs. */
+  readonly namedRoutes: boolean;
   /** Whether the map shows the hunt. */
   readonly huntShown: boolean;
   /** Whether `colorScheme` follows that of the device. */
@@ -90,6 +92,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   recordingPausesByItself: false,
   tracksBySpeed: false,
   rdGrid: false,
+  namedRoutes: false,
   huntShown: false,
   followsDeviceColors: false,
   isDarkOffered: false,

@@ -9,6 +9,7 @@ import { CandidateLayer } from "#mapview/layers/candidate/candidate-layer.ts";
 import { CoverageLayer } from "#mapview/layers/coverage/coverage-layer.ts";
 import { IncomingLayer } from "#mapview/layers/incoming/incoming-layer.ts";
 import { MeasuringLayer } from "#mapview/layers/measuring/measuring-layer.ts";
+import { NamedRoutesLayer } from "#mapview/layers/named-routes/named-routes-layer.ts";
 import { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
 import { NetworkLayer } from "#mapview/layers/networks/network-layer.ts";
 import { OwnPositionLayer } from "#mapview/layers/own-position/own-position-layer.ts";
@@ -55,6 +56,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     base,
     raster,
     coverage: new CoverageLayer(host),
+    namedRoutes: new NamedRoutesLayer(host),
     rdGrid: new RdGridLayer(host, options.locale),
     tracks: new TrackLayer(host),
     recording: new RecordingLayer(host),

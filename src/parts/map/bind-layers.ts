@@ -11,6 +11,7 @@ import { fairwaysFirstStore } from "#state/map/fairways-first.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
+import { namedRoutesOnMapStore } from "#state/named-routes/named-routes-on-map.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -60,6 +61,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
     ),
     ...(packs ? [bindPacks(layers, packs), bindPictures(controller, packs)] : []),
     bindTracks(layers),
+    bindNamedRoutes(layers),
     bindRecording(layers),
     bindPlan(layers),
     bindHunt(),
@@ -149,6 +151,26 @@ function bindTracks({ tracks }: MapLayers): Dispose {
     },
     warning: "No tracks:",
   });
+}
+
+/** Draws the named routes of the packs while the user wants them, and the one in hand. */
+function bindNamedRoutes({ namedRoutes }: MapLayers): Dispose {
+  let drawn: Dispose | null = null;
+  const part = {
+    load: async () => {
+      const { drawNamedRoutes } = await import(
+        /* webpackChunkName: "named-routes" */ "./draw-named-routes.ts"
+      );
+      // Loaded by whichever condition is met first.
+      drawn ??= drawNamedRoutes(namedRoutes);
+      return drawn;
+    },
+    warning: "The named routes cannot be drawn:",
+  };
+  return disposeAll([
+    bindWhenNeeded(preferencesStore, (preferences) => preferences.namedRoutes, part),
+    bindWhenNeeded(namedRoutesOnMapStore, ({ chosen }) => chosen !== null, part),
+  ]);
 }
 
 function bindRecording({ recording }: MapLayers): Dispose {

@@ -1,5 +1,7 @@
+import type { BrokenNamedRoute } from "#domain/named-routes/broken-named-routes.ts";
 import type { BrokenRoute } from "#domain/packs/make/make-network-pack.ts";
 import type { NetworkSummary } from "#domain/packs/make/network-summary.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
 import { counted, wholeNumber } from "#sentences/intl/format.ts";
 import {
   brokenReasons,
@@ -27,6 +29,12 @@ export function brokenRouteText(
   reason: BrokenRoute["reason"],
 ): string {
   return words.brokenRoute(title || words.nameless, findingModes[mode], brokenReasons[reason]);
+}
+
+/** "Pieterpad, LAW 9 (wandelen) heeft 2 gaten, het eerste van 73 m". */
+export function brokenNamedText({ title, mode, count, meters }: BrokenNamedRoute): string {
+  const length = distanceText(meters, "foot");
+  return words.brokenRoute(title, findingModes[mode], words.gap(counted(count), length));
 }
 
 /** "Toon er nog 50 van 212". */

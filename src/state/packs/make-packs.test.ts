@@ -32,7 +32,10 @@ function namesIn({ files }: FakePackDevice): readonly string[] {
   return [...files.stored.values()].flatMap((folder) => [...folder.keys()]);
 }
 
-const MADE = ["network.graph", "networks.pmtiles", "places.json", "ways.graph", "findings.json"];
+const MADE = [
+  ...["network.graph", "networks.pmtiles", "places.json"],
+  ...["named.routes", "ways.graph", "findings.json"],
+];
 
 it("makes a pack of an extract, with its date, area and networks", async () => {
   const device = fakePackDevice();

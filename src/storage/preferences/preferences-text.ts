@@ -53,6 +53,7 @@ const FIELDS: FieldSchemas = {
   recordingPausesByItself: v.boolean(),
   tracksBySpeed: v.boolean(),
   rdGrid: v.boolean(),
+  namedRoutes: v.boolean(),
   huntShown: v.boolean(),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),

@@ -7,6 +7,7 @@ import {
   MapPin,
   Route,
   Ship,
+  Signpost,
   Spline,
   Tent,
   Toilet,
@@ -39,6 +40,7 @@ const ICONS = {
   waypoint: MapPin,
   poi: Info,
   track: Spline,
+  "named-route": Signpost,
   coordinate: Flag,
   address: House,
 } as const;

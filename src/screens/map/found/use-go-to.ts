@@ -9,6 +9,7 @@ import {
   type FairwayObjectOnMap,
   fairwayMarkLink,
   fairwayObjectLink,
+  namedRouteLink,
   nodeLink,
   placeLink,
   poiLink,
@@ -34,6 +35,8 @@ export interface Chosen {
   /** A bridge or lock, or a buoy, beacon or light. */
   readonly object?: FairwayObjectOnMap | undefined;
   readonly mark?: FairwayMark | undefined;
+  /** The relation of a named route, whose card shows all of it. */
+  readonly routeId?: number | undefined;
 }
 
 /**
@@ -51,7 +54,8 @@ export function useGoTo(controller: MapPort, open: OpenTool): (found: Chosen) =>
 
   async function goTo(found: Chosen) {
     awaited.current = found;
-    if (isOnMap(found.place)) controller.flyTo(found.place, FOUND_ZOOM);
+    if (found.routeId === undefined && isOnMap(found.place))
+      controller.flyTo(found.place, FOUND_ZOOM);
     const node = found.kind === "node" ? await findNode(found) : null;
     if (awaited.current !== found) return;
     if (node) open(nodeLink, { node });
@@ -63,8 +67,9 @@ export function useGoTo(controller: MapPort, open: OpenTool): (found: Chosen) =>
 
 /** Opens the card of what was found: its own if it has one, else that of a place. */
 function openCard(found: Chosen, open: OpenTool): void {
-  const { place, name, waypointId, poi, object, mark } = found;
+  const { place, name, waypointId, poi, object, mark, routeId } = found;
   if (waypointId) open(waypointLink, { waypointId });
+  else if (routeId !== undefined) open(namedRouteLink, { ids: [routeId], place: null });
   else if (object) open(fairwayObjectLink, { object });
   else if (mark) open(fairwayMarkLink, { mark });
   else if (poi) open(poiLink, { poi });

@@ -12,6 +12,7 @@ const PLACE = { lat: 52.1, lng: 4.3 };
 /** The values of the events, by the name of the event. */
 const TAPPED: Readonly<Record<string, readonly [value: unknown, name: string | null]>> = {
   mapTapped: [PLACE, null],
+  namedRoutesTapped: [{ ...PLACE, ids: [9] }, null],
   trackTapped: [{ ...PLACE, trackId: "walk" }, null],
   poiTapped: [{ ...PLACE, kind: "cafe", name: "De Brug" }, "De Brug"],
   networkNodeTapped: [{ ...PLACE, mode: "walk", osmId: 1, ref: "14", name: null }, "14"],

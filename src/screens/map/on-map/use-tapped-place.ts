@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapEventKey, MapEventValue } from "#mapview/events/map-events.ts";
 import { poiTapped } from "#mapview/layers/base/base-events.ts";
+import { namedRoutesTapped } from "#mapview/layers/named-routes/named-routes-events.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
@@ -40,6 +41,7 @@ const named = ({ lat, lng }: LatLng, name: string | null): TappedPlace => ({
 /** The events of taps that have a place. */
 export const PLACE_EVENTS: readonly PlaceEvent[] = [
   placeEvent("mapTapped", (place) => named(place, null)),
+  placeEvent(namedRoutesTapped, (routes) => named(routes, null)),
   placeEvent(trackTapped, (track) => named(track, null)),
   placeEvent(poiTapped, (poi) => named(poi, poi.name)),
   placeEvent(networkNodeTapped, (node) => named(node, node.ref)),

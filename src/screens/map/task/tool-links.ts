@@ -60,6 +60,17 @@ export const measureLink: ToolLink<{ readonly from: LatLng | null; readonly trac
   id: "measure",
 };
 
+/** Named routes: these, at the place of a tap if there was one; with null all of the packs. */
+export const namedRouteLink: ToolLink<{
+  readonly ids: readonly number[] | null;
+  readonly place: LatLng | null;
+}> = { id: "named-route" };
+
+/** Choosing a part of a named route. */
+export const namedRoutePartLink: ToolLink<{ readonly routeId: number }> = {
+  id: "named-route-part",
+};
+
 /** Saving the map. `along`: along this line; null begins with what the map shows. */
 export const saveAreaLink: ToolLink<{ readonly along: LineRef | null }> = { id: "save-area" };
 

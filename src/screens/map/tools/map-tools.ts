@@ -15,6 +15,10 @@ import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
 import { markRouteTool } from "#screens/map/tools/mark-route/mark-route-tool.tsx";
 import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
 import { moveWaypointTool } from "#screens/map/tools/move-waypoint/move-waypoint-tool.tsx";
+import {
+  namedRoutePartTool,
+  namedRouteTool,
+} from "#screens/map/tools/named-route/named-route-tools.tsx";
 import { navigateTool } from "#screens/map/tools/navigate/navigate-tool.tsx";
 import { nightRedTool } from "#screens/map/tools/night-red/night-red-tool.tsx";
 import { nodeTool } from "#screens/map/tools/node/node-tool.tsx";
@@ -54,6 +58,8 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   aroundTool,
   fairwaysNearTool,
   markRouteTool,
+  namedRouteTool,
+  namedRoutePartTool,
   fetchRegionTool,
   saveAreaTool,
   fetchNetworksTool,

@@ -1,9 +1,15 @@
 import { useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PackFindings } from "#domain/packs/pack-findings.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
-import { brokenRouteText, moreBrokenText, networkFoundText } from "#sentences/packs/findings.ts";
+import {
+  brokenNamedText,
+  brokenRouteText,
+  moreBrokenText,
+  networkFoundText,
+} from "#sentences/packs/findings.ts";
 import { loadFindings } from "#state/packs/made/load-findings.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -25,7 +31,7 @@ export function FoundInPack({ id }: { readonly id: string }) {
 }
 
 function Findings({ findings }: { readonly findings: PackFindings }) {
-  const { networks, brokenRoutes, isDateDeclared, ways } = findings;
+  const { networks, brokenRoutes, isDateDeclared, ways, named, brokenNamed = [] } = findings;
   return (
     <div className={layout["closeStack"]}>
       <ul className={styles["found"]}>
@@ -35,34 +41,63 @@ function Findings({ findings }: { readonly findings: PackFindings }) {
       </ul>
       {ways === "too-large" ? <p>{findingsTexts.waysTooLarge}</p> : null}
       {ways === "none" ? <p>{findingsTexts.noWays}</p> : null}
+      {named === "too-large" ? <p>{findingsTexts.namedTooLarge}</p> : null}
       {isDateDeclared ? null : <p>{findingsTexts.newest}</p>}
-      {brokenRoutes.length > 0 ? <BrokenRoutes routes={brokenRoutes} /> : null}
+      {brokenRoutes.length > 0 ? (
+        <BrokenList
+          heading={findingsTexts.broken}
+          hint={findingsTexts.brokenHint}
+          rows={brokenRoutes.map(({ relationId, mode, title, reason, place }) => ({
+            key: `${relationId} ${mode}`,
+            text: brokenRouteText(title, mode, reason),
+            place,
+          }))}
+        />
+      ) : null}
+      {brokenNamed.length > 0 ? (
+        <BrokenList
+          heading={findingsTexts.brokenNamed}
+          hint={findingsTexts.brokenNamedHint}
+          rows={brokenNamed.map((route) => ({
+            key: `${route.relationId}`,
+            text: brokenNamedText(route),
+            place: route.place,
+          }))}
+        />
+      ) : null}
     </div>
   );
 }
 
-function BrokenRoutes({ routes }: { readonly routes: PackFindings["brokenRoutes"] }) {
+interface BrokenListProps {
+  readonly heading: string;
+  readonly hint: string;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly place: LatLng | null;
+  }[];
+}
+
+function BrokenList({ heading, hint, rows }: BrokenListProps) {
   const [shownCount, setShownCount] = useState(ROUTES_A_STEP);
-  const moreCount = Math.min(ROUTES_A_STEP, routes.length - shownCount);
+  const moreCount = Math.min(ROUTES_A_STEP, rows.length - shownCount);
   return (
     <>
-      <h5>{findingsTexts.broken}</h5>
-      <p>{findingsTexts.brokenHint}</p>
+      <h5>{heading}</h5>
+      <p>{hint}</p>
       <ul className={styles["list"]}>
-        {routes.slice(0, shownCount).map(({ relationId, mode, title, reason, place }) => {
-          const text = brokenRouteText(title, mode, reason);
-          return (
-            <li key={`${relationId} ${mode}`} className={styles["broken"]}>
-              <span>{text}</span>
-              {place ? <ShowOnMap shown={place} name={text} variant="quiet" /> : null}
-            </li>
-          );
-        })}
+        {rows.slice(0, shownCount).map(({ key, text, place }) => (
+          <li key={key} className={styles["broken"]}>
+            <span>{text}</span>
+            {place ? <ShowOnMap shown={place} name={text} variant="quiet" /> : null}
+          </li>
+        ))}
       </ul>
       {moreCount > 0 ? (
         <div className={layout["actions"]}>
           <Button onClick={() => setShownCount(shownCount + ROUTES_A_STEP)}>
-            {moreBrokenText(moreCount, routes.length)}
+            {moreBrokenText(moreCount, rows.length)}
           </Button>
         </div>
       ) : null}

@@ -76,6 +76,7 @@ describe("the networks of an area", () => {
     });
     expect([...(device.files.stored.get(record?.id ?? "")?.keys() ?? [])].toSorted()).toEqual([
       "findings.json",
+      "named.routes",
       "network.graph",
       "networks.pmtiles",
       "places.json",

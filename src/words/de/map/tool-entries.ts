@@ -5,6 +5,10 @@ import type { Words } from "../../words.ts";
 export const toolEntryTexts = {
   anchor: { name: "Ankerwache", short: "Anker", hint: "Schlägt Alarm, wenn dein Anker slippt" },
   hunt: { name: "Fuchsjagd", hint: "Kreise, Sichtungen und Gebiete, wie bei einer Jotihunt" },
+  namedRoutes: {
+    name: "Markierte Routen",
+    hint: "Fernwanderwege und Radrouten aus deinen Kartenpaketen",
+  },
   offline: {
     name: "Funktioniert das offline?",
     hint: "Welche Teile dieser Karte auf deinem Gerät sind und welche nicht",

@@ -20,6 +20,7 @@ export const toolListTexts = {
 export const toolKeywords = {
   routes: "plan gpx tour gespeichert teilen import",
   around: "umgebung nähe orte trinkwasser toilette wc café bank knotenpunkte",
+  "named-route": "fernwanderweg radroute wanderweg radweg gr lf law",
   measure: "abstand länge lineal linie kilometer fläche strecke",
   survey:
     "rückwärtseinschnitt vorwärtseinschnitt kreuzpeilung kompass azimut grad mils strich dreieck",

@@ -11,6 +11,11 @@ export const findingsTexts = {
   waysTooLarge:
     "Die Wege dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat nur die nummerierten Netze. Wähle ein kleineres Gebiet für Routen über alle Wege.",
   noWays: "Es enthält keine Straßen oder Wege.",
+  namedTooLarge:
+    "Die markierten Routen dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat sie nicht. Wähle ein kleineres Gebiet.",
+  brokenNamed: "Markierte Routen mit einer Lücke",
+  brokenNamedHint:
+    "Diese Routen sind in OpenStreetMap unterbrochen. Wo eine Route das Gebiet verlässt, zählt das nicht.",
   broken: "Unterbrochene Routen",
   brokenHint:
     "Mit diesen Routen kannst du nicht planen. Entweder liegt es an den Daten in OpenStreetMap, oder die Routen liegen teilweise außerhalb des Gebiets.",
@@ -48,6 +53,11 @@ export const findingsWords = {
   broken: (found, routes) =>
     `${found}; ${plural(routes, { one: "# Route ist", other: "# Routen sind" })} unterbrochen`,
   nameless: "Route ohne Namen",
+  gap: (gaps, length) =>
+    plural(gaps, {
+      one: `hat eine Lücke von ${length}`,
+      other: `hat # Lücken, die erste von ${length}`,
+    }),
   brokenRoute: (name, mode, reason) => `${name} (${mode}): ${reason}`,
   more: (count, total) => `${count} weitere von ${total} anzeigen`,
 } satisfies Words<typeof nl.findingsWords>;

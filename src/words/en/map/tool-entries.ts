@@ -9,6 +9,10 @@ export const toolEntryTexts = {
     hint: "Sounds an alarm if your anchor drags",
   },
   hunt: { name: "Hunt", hint: "Circles, sightings and areas, as in a Jotihunt" },
+  namedRoutes: {
+    name: "Signed routes",
+    hint: "Long-distance paths and cycle routes from your map packs",
+  },
   offline: {
     name: "Does this work offline?",
     hint: "Which parts of this map are on your device, and which aren't",

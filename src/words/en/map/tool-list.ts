@@ -20,6 +20,7 @@ export const toolListTexts = {
 export const toolKeywords = {
   routes: "plan gpx trip stored share import",
   around: "surroundings nearby places drinking water toilet café bench nodes",
+  "named-route": "long distance trail hiking cycling waymarked gr lf law",
   measure: "length ruler line kilometres area size",
   survey: "resection intersection projection compass azimuth degrees mils triangle",
   protractor: "compass azimuth angle bearing scale ruler romer",

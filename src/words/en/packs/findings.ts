@@ -11,6 +11,11 @@ export const findingsTexts = {
   waysTooLarge:
     "The paths of this area take too much memory: this pack only has the numbered networks. Choose a smaller area for routes along every path.",
   noWays: "It doesn't contain any roads or paths.",
+  namedTooLarge:
+    "The signed routes of this area take too much memory: this pack does not have them. Choose a smaller area.",
+  brokenNamed: "Signed routes with a gap",
+  brokenNamedHint:
+    "These routes are interrupted in OpenStreetMap. Places where a route leaves the area do not count.",
   broken: "Broken routes",
   brokenHint:
     "You can't plan along these routes. This may be because of how they're mapped in OpenStreetMap, or because parts of them are outside the area.",
@@ -48,6 +53,8 @@ export const findingsWords = {
   broken: (found, routes) =>
     `${found}; ${plural(routes, { one: "# route is", other: "# routes are" })} broken`,
   nameless: "A route without a name",
+  gap: (gaps, length) =>
+    plural(gaps, { one: `has a gap of ${length}`, other: `has # gaps, the first of ${length}` }),
   brokenRoute: (name, mode, reason) => `${name} (${mode}) ${reason}`,
   more: (count, total) => `Show ${count} more of ${total}`,
 } satisfies Words<typeof nl.findingsWords>;

@@ -2,6 +2,10 @@
 export const toolEntryTexts = {
   anchor: { name: "Ankerwacht", short: "Anker", hint: "Waakt over je anker, met alarm" },
   hunt: { name: "Jacht", hint: "Cirkels, waarnemingen en gebieden, zoals bij de Jotihunt" },
+  namedRoutes: {
+    name: "Bewegwijzerde routes",
+    hint: "LAW’s, streekpaden en LF-routes uit je kaartpakketten",
+  },
   offline: {
     name: "Werkt dit offline?",
     hint: "Wat van dit stuk kaart op je apparaat staat, en wat niet",

@@ -17,6 +17,7 @@ export const toolListTexts = {
 export const toolKeywords = {
   routes: "plan gpx tocht opgeslagen delen import",
   around: "omgeving plekken buurt drinkwater toilet café bankje knooppunten",
+  "named-route": "law lf streekpad pieterpad langeafstandspad wandelroute fietsroute gr",
   measure: "afstand lengte liniaal lijn kilometers oppervlakte peiling",
   survey: "kruispeiling vooruitpeiling projectie kompas azimut graden mils driehoek resectie",
   protractor: "gradenboog kompas azimut hoek schaal liniaal roodkoper",

@@ -10,6 +10,11 @@ export const findingsTexts = {
   waysTooLarge:
     "De paden van dit gebied vragen te veel geheugen: dit pakket heeft alleen de genummerde netwerken. Kies een kleiner gebied voor routes over alle paden.",
   noWays: "Er staan geen wegen of paden in.",
+  namedTooLarge:
+    "De bewegwijzerde routes van dit gebied vragen te veel geheugen: dit pakket heeft ze niet. Kies een kleiner gebied.",
+  brokenNamed: "Bewegwijzerde routes met een gat",
+  brokenNamedHint:
+    "Deze routes lopen in OpenStreetMap niet door. Waar een route het gebied verlaat, telt dat niet mee.",
   broken: "Gebroken routes",
   brokenHint:
     "Over deze routes kun je niet plannen: zo staan ze in OpenStreetMap, of ze liggen voor een deel buiten het gebied.",
@@ -48,6 +53,11 @@ export const findingsWords = {
   broken: (found: string, routes: Count) =>
     `${found}; ${plural(routes, { one: "# route is", other: "# routes zijn" })} gebroken`,
   nameless: "Een route zonder naam",
+  gap: (gaps: Count, length: string) =>
+    plural(gaps, {
+      one: `heeft een gat van ${length}`,
+      other: `heeft # gaten, het eerste van ${length}`,
+    }),
   brokenRoute: (name: string, mode: string, reason: string) => `${name} (${mode}) ${reason}`,
   more: (count: string, total: string) => `Toon er nog ${count} van ${total}`,
 } as const;

@@ -11,6 +11,7 @@ import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { opacityText } from "#sentences/map/map-cards.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
+import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setBoating } from "#state/settings/set-boating.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
@@ -21,6 +22,7 @@ import layout from "#ui/layout.module.css";
 import { settingsTexts } from "#words/app/settings.ts";
 import { cardTexts, legendTexts } from "#words/map/map-cards.ts";
 import { tileSourceTexts } from "#words/map/tile-sources.ts";
+import { namedRouteTexts } from "#words/plan/named-routes.ts";
 import { trackTexts } from "#words/tracks/tracks.ts";
 import { boatingTexts } from "#words/water/boating.ts";
 import styles from "./layers-card.module.css";
@@ -65,6 +67,7 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
           checked={rdGrid}
           onChoose={(isOn) => void setPreferences({ rdGrid: isOn })}
         />
+        <NamedRoutesChoice />
         <BoatingChoice />
         <Button icon={<List aria-hidden="true" />} onClick={onLegend}>
           {legendTexts.heading}
@@ -94,6 +97,23 @@ function Folders() {
     "folders",
   );
   return value ? <value.FolderChoices /> : null;
+}
+
+/** Shows the named routes, where a pack has any. */
+function NamedRoutesChoice() {
+  const { packs } = useStore(packsStore);
+  const { namedRoutes } = useStore(preferencesStore);
+  if (!packs.some((pack) => pack.namedRoutes)) return null;
+  return (
+    <Choice
+      kind="checkbox"
+      name="named-routes"
+      label={namedRouteTexts.heading}
+      hint={namedRouteTexts.hint}
+      checked={namedRoutes}
+      onChoose={(isOn) => void setPreferences({ namedRoutes: isOn })}
+    />
+  );
 }
 
 /** Chooses the instruments for water, and the boating network with it. */

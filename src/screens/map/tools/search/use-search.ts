@@ -14,13 +14,14 @@ import { foldText } from "#domain/text/fold-text.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
 import { rowOf } from "#screens/map/found/found-row.tsx";
 import { coordinateProblemText, hintNear, pastedProblemText } from "#sentences/map/search.ts";
+import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { coordinateForms, coordinateQuestions, searchTexts } from "#words/map/search.ts";
 import { requestedPoiKinds } from "./requested-poi-kinds.ts";
 
 /** A result for the typed text. */
 export interface SearchResult {
-  readonly kind: FoundPlace["kind"] | "coordinate" | "address";
+  readonly kind: FoundPlace["kind"] | "coordinate" | "address" | "named-route";
   readonly title: string;
   readonly hint: string;
   readonly place: LatLng;
@@ -36,6 +37,8 @@ export interface SearchResult {
   readonly object?: FairwayObject;
   /** A buoy, beacon or light. */
   readonly mark?: FairwayMark;
+  /** The relation of a named route. */
+  readonly routeId?: number;
   /** True for a short RD coordinate, which repeats every 100 km. */
   readonly isShortRd?: boolean;
 }
@@ -134,12 +137,13 @@ async function search(
   }
   const read = await nearLocality(text, first, near);
   const waters = await waterResults(text, near).catch(() => []);
+  const routes = await routeResults(text, near).catch(() => []);
   // The coordinates are useful without the places.
   const found = await (first.ok ? places.catch(() => []) : places);
   const [originTown = null, ...towns] = await townsNear([near, ...placesOf(read)]).catch(() => []);
   const onLand = found.map(placeResult).filter((place) => !isAmong(waters, place));
   const isFirst = isBoating(preferencesStore.getState());
-  const named = isFirst ? [...waters, ...onLand] : [...onLand, ...waters];
+  const named = isFirst ? [...waters, ...onLand, ...routes] : [...routes, ...onLand, ...waters];
   const results = [...coordinateResults(read, towns), ...named];
   const limits = read.ok ? null : await limitsOf(text, near, found).catch(() => null);
   tell({ results, note: noteOn(text, read, results.length), originTown, limits }, true);
@@ -158,6 +162,17 @@ async function waterResults(text: string, near: LatLng): Promise<readonly Search
   return isBoating(preferencesStore.getState())
     ? [...objects, ...marks]
     : objects.slice(0, MAX_ON_LAND);
+}
+
+/** The shortest text for which named routes are looked up. */
+const MIN_ROUTE_CHARS = 2;
+
+/** Returns the named routes with this name, number or kind, best first. */
+async function routeResults(text: string, near: LatLng): Promise<readonly SearchResult[]> {
+  const hasRoutes = packsStore.getState().packs.some(({ namedRoutes }) => namedRoutes);
+  if (!hasRoutes || text.trim().length < MIN_ROUTE_CHARS) return [];
+  const { findRoutes } = await import(/* webpackChunkName: "named-routes" */ "./find-routes.ts");
+  return findRoutes(text, near);
 }
 
 /** A bridge or lock of a pack within this distance is the one of the fairways, metres. */

@@ -1,0 +1,11 @@
+import type * as nl from "../../nl/typed/routes.ts";
+import type { Words } from "../../words.ts";
+
+// The words that people type, separated by commas. The app reads those of all languages at once.
+
+/** The kinds of named routes that people search for; `any` are those of both modes. */
+export const typedRoutes = {
+  walk: "walking route, hiking route, hiking trail, long-distance path, footpath route",
+  cycle: "cycle route, cycling route, bike route",
+  any: "signed route, waymarked route",
+} satisfies Words<typeof nl.typedRoutes>;

@@ -1,0 +1,66 @@
+import { type NamedRoute, namedRoutesOf } from "#domain/named-routes/named-routes.ts";
+import { readRoutes } from "#domain/named-routes/read-routes.ts";
+import type { Handlers } from "#rpc/serve-calls.ts";
+import type {
+  DrawnRoute,
+  NamedRoutesCalls,
+  PackRoutes,
+  RouteInList,
+} from "./named-routes-calls.ts";
+
+/** Creates the handlers for the named routes of the packs, at first without any. */
+export function namedRoutesHandlers(): Handlers<NamedRoutesCalls> {
+  let packs: ReadonlyMap<string, readonly NamedRoute[]> = new Map();
+  let routes: ReadonlyMap<number, NamedRoute> = new Map();
+  return {
+    async put(files) {
+      const known = packs;
+      const read = files.map(
+        async (file) => [file.id, known.get(file.id) ?? (await routesIn(file))] as const,
+      );
+      packs = new Map(await Promise.all(read));
+      routes = longestById([...packs.values()].flat());
+    },
+    list: () => [...routes.values()].map(inList),
+    route: (id) => routes.get(id) ?? null,
+    lines: () => [...routes.values()].map(drawn),
+  };
+}
+
+async function routesIn({ bytes }: PackRoutes): Promise<readonly NamedRoute[]> {
+  try {
+    const whole = await bytes.slice(0, bytes.size).arrayBuffer();
+    return namedRoutesOf(await readRoutes(new Uint8Array(whole)));
+  } catch (error) {
+    // The other packs and the rest of this one are usable without.
+    console.warn("Named routes not read:", error);
+    return [];
+  }
+}
+
+/** Of a route in several packs, the one that has most of it. */
+function longestById(routes: readonly NamedRoute[]): ReadonlyMap<number, NamedRoute> {
+  const byId = new Map<number, NamedRoute>();
+  for (const route of routes) {
+    const known = byId.get(route.id);
+    if (!known || known.mappedMeters < route.mappedMeters) byId.set(route.id, route);
+  }
+  return byId;
+}
+
+function inList(route: NamedRoute): RouteInList {
+  const { id, mode, scope, name, ref, lengthMeters, goesBeyond, bounds, stages, parts } = route;
+  const [lng = 0, lat = 0] = parts[0]?.places ?? [];
+  const stageNames = stages.flatMap((stage) => [stage.name, stage.ref]).filter(Boolean);
+  const place = { lng, lat };
+  return { id, mode, scope, name, ref, lengthMeters, goesBeyond, bounds, stageNames, place };
+}
+
+function drawn({ id, mode, name, ref, parts, partsBack }: NamedRoute): DrawnRoute {
+  // Where both directions share a way it is drawn twice, exactly over itself.
+  const lines = [...parts, ...partsBack].map(({ kind, places }) => ({
+    isMain: kind === "main",
+    places,
+  }));
+  return { id, mode, name, ref, lines };
+}
