@@ -7,7 +7,7 @@ export const namedRouteTexts = {
   heading: "Markierte Routen",
   hint: "Fernwanderwege, Radrouten und andere Routen aus deinen Kartenpaketen",
   filter: "Nach Name oder Nummer suchen",
-  none: "Deine Kartenpakete haben hier keine markierten Routen. Nur vor Kurzem erstellte Pakete haben sie.",
+  none: "Deine Kartenpakete haben keine markierten Routen. Nur vor Kurzem erstellte Pakete haben sie.",
   noMatch: "Keine Route mit diesem Namen oder dieser Nummer.",
   loading: "Routen werden gesucht …",
   failed: "Die Routen lassen sich gerade nicht suchen.",

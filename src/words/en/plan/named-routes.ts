@@ -7,7 +7,7 @@ export const namedRouteTexts = {
   heading: "Signed routes",
   hint: "Long-distance paths, national cycle routes and other routes in your map packs",
   filter: "Search by name or number",
-  none: "Your map packs have no signed routes here. Only packs made recently have them.",
+  none: "Your map packs have no signed routes. Only packs made recently have them.",
   noMatch: "No route with that name or number.",
   loading: "Looking up routes …",
   failed: "The routes cannot be looked up now.",

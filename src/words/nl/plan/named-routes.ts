@@ -6,7 +6,7 @@ export const namedRouteTexts = {
   heading: "Bewegwijzerde routes",
   hint: "LAW’s, streekpaden, LF-routes en andere routes uit je kaartpakketten",
   filter: "Zoek op naam of nummer",
-  none: "Je kaartpakketten hebben hier geen bewegwijzerde routes. Alleen pakketten die sinds kort gemaakt zijn, hebben ze.",
+  none: "Je kaartpakketten hebben geen bewegwijzerde routes. Alleen pakketten die sinds kort gemaakt zijn, hebben ze.",
   noMatch: "Geen route met die naam of dat nummer.",
   loading: "Routes worden opgezocht …",
   failed: "De routes opzoeken lukt nu niet.",
