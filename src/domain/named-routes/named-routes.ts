@@ -123,10 +123,14 @@ function stagesOf(
   index: number,
   items: readonly RouteItem[],
 ): readonly RouteStage[] {
-  const ids = [...new Set(items.map(({ relation }) => relation))].filter((one) => one !== index);
-  return ids.map((one) => {
-    const { id, name, ref, from, to } = relations[one] as RouteRelation;
-    const own = items.filter(({ relation }) => relation === one);
+  const byRelation = new Map<number, RouteItem[]>();
+  for (const item of items) {
+    const own = byRelation.get(item.relation);
+    if (own) own.push(item);
+    else if (item.relation !== index) byRelation.set(item.relation, [item]);
+  }
+  return [...byRelation].map(([relation, own]) => {
+    const { id, name, ref, from, to } = relations[relation] as RouteRelation;
     return { id, name, ref, from, to, lengthMeters: lengthOf(lines, courseOf(lines, own, false)) };
   });
 }

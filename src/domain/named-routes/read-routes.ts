@@ -20,6 +20,9 @@ import {
 /** More than all routes of a country. */
 const MAX_BYTES = 64e6;
 
+/** More members in all relations together than those of a country: each takes much memory. */
+const MAX_MEMBERS = 2e6;
+
 /** Reads a `named.routes` (docs/formats/named-routes.md). Rejects with RoutesFormatError. */
 export async function readRoutes(bytes: Uint8Array<ArrayBuffer>): Promise<RoutesFile> {
   const isRoutes = ROUTES_MAGIC.every((byte, index) => bytes[index] === byte);
@@ -112,6 +115,7 @@ function readRelations(
   const count = countOf(reader, 8);
   let id = 0;
   const known = { lineCount, relationCount: count, textAt };
+  let memberCount = 0;
   return Array.from({ length: count }, () => {
     id += reader.varint();
     const mode = ROUTE_MODES[reader.byte()];
@@ -120,7 +124,10 @@ function readRelations(
     const [name = "", ref = "", from = "", to = ""] = Array.from({ length: 4 }, () =>
       textAt(reader.varint()),
     );
-    return { id, mode, scope, name, ref, from, to, members: readMembers(reader, known) };
+    const members = readMembers(reader, known);
+    memberCount += members.length;
+    if (memberCount > MAX_MEMBERS) throw damagedRoutes();
+    return { id, mode, scope, name, ref, from, to, members };
   });
 }
 

@@ -42,13 +42,13 @@ export function courseOf(lines: RouteLines, items: readonly RouteItem[], isBack:
       continue;
     }
     if (item.direction === "both" || isRing(lines, item.line)) {
-      builder.add(item, nextItems(lines, ordered, at + 1));
+      builder.add(item, aheadAt(lines, ordered, at + 1));
       at += 1;
       continue;
     }
     let end = at + 1;
     while (end < ordered.length && isOneWay(lines, ordered[end] as RouteItem)) end += 1;
-    builder.addOneWays(ordered.slice(at, end), nextItems(lines, ordered, end));
+    builder.addOneWays(ordered.slice(at, end), aheadAt(lines, ordered, end));
     at = end;
   }
   return builder.course();
@@ -58,15 +58,30 @@ function isOneWay(lines: RouteLines, { line, direction }: RouteItem): boolean {
   return line >= 0 && direction !== "both" && !isRing(lines, line);
 }
 
+/** The pieces that may come next, and the places where a line may reach them. */
+interface Ahead {
+  readonly items: readonly RouteItem[];
+  /** Their ends, and all places of rings, as `placeKey` writes them. */
+  readonly places: ReadonlySet<string>;
+}
+
 /** Returns the pieces that may come next: one, or all of a run with one direction and the one behind it. */
-function nextItems(
-  lines: RouteLines,
-  items: readonly RouteItem[],
-  at: number,
-): readonly RouteItem[] {
+function aheadAt(lines: RouteLines, ordered: readonly RouteItem[], at: number): Ahead {
   let end = at;
-  while (end < items.length && isOneWay(lines, items[end] as RouteItem)) end += 1;
-  return items.slice(at, end + 1).filter(({ line }) => line >= 0);
+  while (end < ordered.length && isOneWay(lines, ordered[end] as RouteItem)) end += 1;
+  const items = ordered.slice(at, end + 1).filter(({ line }) => line >= 0);
+  const places = new Set<string>();
+  for (const { line } of items) {
+    const reached = isRing(lines, line) ? indexesOf(lines, line) : endsOf(lines, line);
+    for (const place of reached) places.add(placeKey(lines, place));
+  }
+  return { items, places };
+}
+
+const NOTHING_AHEAD: Ahead = { items: [], places: new Set() };
+
+function placeKey({ lngs, lats }: RouteLines, index: number): string {
+  return `${lngs[index]} ${lats[index]}`;
 }
 
 /** Returns the length of a part in metres. */
@@ -117,16 +132,9 @@ function waysOver(lines: RouteLines, { line, direction }: RouteItem): readonly C
   return direction === "backward" ? [along.toReversed()] : [along, along.toReversed()];
 }
 
-/** Tells whether any of some pieces touches a place. */
-function touches(lines: RouteLines, items: readonly RouteItem[], place: number): boolean {
-  return items.some((item) => itemTouches(lines, item, place));
-}
-
-/** Tells whether a piece touches a place with an end, or anywhere if it is a ring. */
-function itemTouches(lines: RouteLines, { line }: RouteItem, place: number): boolean {
-  if (isRing(lines, line))
-    return indexesOf(lines, line).some((at) => isSamePlace(lines, at, place));
-  return endsOf(lines, line).some((end) => isSamePlace(lines, end, place));
+/** Tells whether a place is where a line may reach what comes next. */
+function touches(lines: RouteLines, { places }: Ahead, place: number): boolean {
+  return places.has(placeKey(lines, place));
 }
 
 function createBuilder(lines: RouteLines, isBack: boolean) {
@@ -139,7 +147,7 @@ function createBuilder(lines: RouteLines, isBack: boolean) {
   const end = (): number | undefined => parts.at(-1)?.at(-1);
   const append = (line: number, way: CoursePart): void => {
     usedLines.add(line);
-    for (const at of way) passed.add(`${lines.lngs[at]} ${lines.lats[at]}`);
+    for (const at of way) passed.add(placeKey(lines, at));
     const part = parts.at(-1) as number[];
     // The first position is the last of the part.
     for (const at of part.length > 0 ? way.slice(1) : way) part.push(at);
@@ -147,7 +155,7 @@ function createBuilder(lines: RouteLines, isBack: boolean) {
   const beginWith = (line: number, way: CoursePart): void => {
     const [from, to] = [end(), way[0] as number];
     if (from !== undefined) {
-      const isBranch = passed.has(`${lines.lngs[to]} ${lines.lats[to]}`);
+      const isBranch = passed.has(placeKey(lines, to));
       const kind = isBeyond ? "beyond" : isBranch ? "branch" : "gap";
       breaks.push({ kind, from, to, meters: metersBetween(lines, from, to) });
     }
@@ -155,13 +163,13 @@ function createBuilder(lines: RouteLines, isBack: boolean) {
     append(line, way);
   };
   /** Returns how a piece continues the last part; null if it does not. */
-  const continuation = (item: RouteItem, next: readonly RouteItem[]): CoursePart | null => {
+  const continuation = (item: RouteItem, next: Ahead): CoursePart | null => {
     const from = end();
     if (from === undefined || isBeyond) return null;
     if (isRing(lines, item.line)) return wayRound(lines, item, from, next);
     return waysOver(lines, item).find((way) => isSamePlace(lines, way[0] as number, from)) ?? null;
   };
-  const add = (item: RouteItem, next: readonly RouteItem[]): void => {
+  const add = (item: RouteItem, next: Ahead): void => {
     const way = continuation(item, next);
     if (way) append(item.line, way);
     else beginWith(item.line, firstWay(lines, { item, next, before: end(), isBack }));
@@ -176,20 +184,20 @@ function createBuilder(lines: RouteLines, isBack: boolean) {
      * Adds those of a run of pieces with one direction that lead on from here to the next piece, neighbour by neighbour
      * in their order; the others lead back.
      */
-    addOneWays: (items: readonly RouteItem[], next: readonly RouteItem[]): void => {
+    addOneWays: (items: readonly RouteItem[], next: Ahead): void => {
       const isAtNext = (): boolean => {
         const here = end();
         return here !== undefined && !isBeyond && touches(lines, next, here);
       };
       const canFollow = (at: number): boolean => {
         const item = items[at];
-        return item !== undefined && !used.has(at) && continuation(item, []) !== null;
+        return item !== undefined && !used.has(at) && continuation(item, NOTHING_AHEAD) !== null;
       };
       const used = new Set<number>();
       const walkFrom = (first: number): void => {
         for (let at = first; at >= 0; at = [at + 1, at - 1].find(canFollow) ?? -1) {
           used.add(at);
-          add(items[at] as RouteItem, []);
+          add(items[at] as RouteItem, NOTHING_AHEAD);
           if (isAtNext()) return;
         }
       };
@@ -219,18 +227,19 @@ function firstWay(lines: RouteLines, { item, next, before, isBack }: FirstPiece)
   const from = (way: CoursePart): number =>
     before === undefined ? 0 : metersBetween(lines, before, way[0] as number);
   const to = (way: CoursePart): number =>
-    Math.min(
-      ...next.flatMap(({ line }) =>
-        endsOf(lines, line).map((end) => metersBetween(lines, way.at(-1) as number, end)),
-      ),
-    );
-  const far = before === undefined && next.length > 0 ? to : from;
+    next.items.reduce((least, { line }) => {
+      const reaches = endsOf(lines, line).map((end) =>
+        metersBetween(lines, way.at(-1) as number, end),
+      );
+      return Math.min(least, ...reaches);
+    }, Infinity);
+  const far = before === undefined && next.items.length > 0 ? to : from;
   return ways.reduce((best, way) => (far(way) < far(best) ? way : best));
 }
 
 interface FirstPiece {
   readonly item: RouteItem;
-  readonly next: readonly RouteItem[];
+  readonly next: Ahead;
   /** The index of the position where the part before ends; undefined for the first part. */
   readonly before: number | undefined;
   readonly isBack: boolean;
@@ -241,7 +250,7 @@ function wayRound(
   lines: RouteLines,
   { line, direction }: RouteItem,
   from: number,
-  next: readonly RouteItem[],
+  next: Ahead,
 ): CoursePart | null {
   const along = indexesOf(lines, line).slice(1);
   const ring = direction === "backward" ? along.toReversed() : along;
