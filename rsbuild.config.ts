@@ -128,7 +128,11 @@ const webEnvironment = (isBuild: boolean, language: Language): EnvironmentConfig
           // MapLibre's warning about its own dynamic import costs seconds in every build.
           javascript: { exprContextCritical: false },
         },
-        rules: [{ test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" }],
+        rules: [
+          { test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" },
+          // The map reads links with fflate: without a copy of its own, the writer of zips would be in the code of the map.
+          { test: /[\\/]fflate[\\/]/, issuer: /write-kmz\.ts$/, layer: "zip" },
+        ],
       },
       // Names instead of numbers: a failure says which screen it was.
       optimization: { chunkIds: "named" },

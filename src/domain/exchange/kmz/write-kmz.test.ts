@@ -34,6 +34,11 @@ test("a KMZ has the document first, and every photo that was read", async () => 
   expect(kml).not.toContain("gone");
 });
 
+test.each([-1, 0, 1e13, Number.NaN])("is written when the clock shows %d", (nowMs) => {
+  const [piece = new Uint8Array()] = exportPieces("kmz", CONTENT, nowMs);
+  expect(Object.keys(unzipSync(piece as Uint8Array))).toContain("doc.kml");
+});
+
 test("its waypoints are read with their notes as they were", async () => {
   const result = readFile(await kmzOf(CONTENT));
   if (!result.ok) throw new Error("refused");

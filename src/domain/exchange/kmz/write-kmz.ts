@@ -1,25 +1,33 @@
+import { zipSync } from "fflate";
 import type { ExportContent } from "#domain/exchange/export-content.ts";
 import { kmlPieces } from "#domain/exchange/kml/write-kml.ts";
-import { type StoredFile, storedZip } from "./stored-zip.ts";
+
+/** The first and the last year that a zip can hold. */
+const [FIRST_YEAR, LAST_YEAR] = [1980, 2099];
 
 /**
- * Yields a KMZ file in pieces: a zip with `doc.kml`, first as Google asks, and the photos that were read as JPEG in
- * `photos/`, to which the descriptions of the waypoints refer.
+ * Yields a KMZ file: a zip with `doc.kml`, first as Google asks, and the photos that were read as JPEG in `photos/`, to which the
+ * descriptions of the waypoints refer. Nothing is compressed: photos are, and the sizes of stored files stand before them,
+ * which readers that do not seek need.
  * @param nowMs milliseconds since 1970, the time of the files in the zip
  */
-export function kmzPieces(
+export function* kmzPieces(
   content: ExportContent,
   nowMs: number,
 ): Generator<Uint8Array<ArrayBuffer>> {
-  return storedZip(filesOf(content), nowMs);
+  const kml = [...kmlPieces(content, photosByWaypoint(content))].join("");
+  const files: Record<string, Uint8Array> = { "doc.kml": new TextEncoder().encode(kml) };
+  for (const { photoId, jpeg } of content.photos ?? []) {
+    if (jpeg) files[photoPath(photoId)] = jpeg;
+  }
+  yield zipSync(files, { level: 0, mtime: zipTime(nowMs) });
 }
 
-function* filesOf(content: ExportContent): Generator<StoredFile> {
-  const kml = [...kmlPieces(content, photosByWaypoint(content))].join("");
-  yield { name: "doc.kml", bytes: new TextEncoder().encode(kml) };
-  for (const { photoId, jpeg } of content.photos ?? []) {
-    if (jpeg) yield { name: photoPath(photoId), bytes: jpeg };
-  }
+/** Returns a time that a zip can hold; the clock of a device may show another. */
+function zipTime(nowMs: number): Date {
+  const time = new Date(nowMs);
+  const year = time.getFullYear();
+  return year > FIRST_YEAR && year <= LAST_YEAR ? time : new Date(FIRST_YEAR, 1);
 }
 
 /** Returns the paths within the zip of the photos of each waypoint. */
