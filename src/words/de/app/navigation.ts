@@ -15,7 +15,6 @@ export const navigationTexts = {
   home: "Home",
   location: "Mein Standort",
   waypoints: "Wegpunkte",
-  close: "Schließen",
   notStored:
     "Es ist noch nicht alles sicher gespeichert. Erstelle in den Einstellungen eine Sicherung.",
   newVersionWaiting:

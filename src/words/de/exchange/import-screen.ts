@@ -21,7 +21,6 @@ export const importScreenTexts = {
   adding: "Wird hinzugefügt …",
   whatComes: "Das wird hinzugefügt",
   mapLoading: "Die Karte wird geladen …",
-  showAll: "Alles anzeigen",
   nameless: "Ohne Namen",
   offMap: "außerhalb der Karte",
   sketch: "Skizze des Inhalts, Norden ist oben",
@@ -50,7 +49,6 @@ export const importScreenTexts = {
   notUndone:
     "Der Import lässt sich nicht mehr rückgängig machen, weil sich deine Wegpunkte inzwischen geändert haben.",
   mapColumns: "Spalten wählen",
-  unreadable: "Die Dateien konnten nicht gelesen werden. Versuche es noch einmal.",
   isPlan:
     "Diese Route führt von Knotenpunkt zu Knotenpunkt. Wenn du sie als Route öffnest, kannst du ihr folgen, sie ändern und speichern.",
   openPlan: "Als Route öffnen",

@@ -13,7 +13,6 @@ export const coverageTexts = {
   tooMuch: "Dieses Gebiet ist zu groß für die Prüfung. Zoome weiter hinein.",
   fetch: "Fehlendes laden",
   repair: "Gebiet neu laden",
-  fetching: "Wird geladen …",
   onMap: "Auf der Karte ansehen",
   departure: "Startcheck",
   view: "der aktuelle Kartenausschnitt",

@@ -49,8 +49,6 @@ export const guidanceTexts = {
   notStored:
     "Der Speicher ist voll oder nicht verfügbar. Wenn du die App schließt, musst du die Route neu auswählen.",
   lost: "Die Route, der du gefolgt bist, kann nicht mehr gelesen werden. Plane sie noch einmal.",
-  broken:
-    "Bei der Navigation ist etwas schiefgelaufen. Die Karte funktioniert noch. Beende die Navigation und wähle die Route noch einmal.",
   turn: "Richtung umkehren",
   plan: "Plan",
   stop: "Navigation beenden",

@@ -9,7 +9,6 @@ export const planTexts = {
   atPosition: "Die Karte zeigt jetzt deine Position. Tippe auf einen Knotenpunkt, um zu beginnen.",
   atPositionWithoutNetwork:
     "Die Karte zeigt jetzt deine Position. Auf diesem Gerät ist noch kein Knotenpunktnetz zum Planen gespeichert.",
-  closed: "Rundtour",
   restored: "Dein letzter Plan wurde wiederhergestellt.",
   elsewhere:
     "Du planst auch in einem anderen Tab. Speichere diesen Plan, wenn du ihn behalten möchtest.",

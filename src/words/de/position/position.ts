@@ -9,7 +9,6 @@ export const positionTexts = {
   reasonNotLoaded: "Die Erklärung konnte nicht geladen werden.",
   own: "Deine Position",
   fromPositions: "aus Positionen berechnet",
-  coordinates: "Koordinaten",
   altitude: "Höhe",
   speed: "Geschwindigkeit",
   accuracy: "Genauigkeit",

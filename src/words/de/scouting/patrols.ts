@@ -27,7 +27,6 @@ export const patrolTexts = {
   stretches: "Techniken",
   technique: "Technik",
   until: "Bis",
-  untilEnd: "zum Ziel",
   addStretch: "Abschnitt mit anderer Technik hinzufügen",
   removeStretch: "Entfernen",
   remove: "Sippe löschen",
@@ -48,7 +47,6 @@ export const patrolTexts = {
   where: "Wer ist wann wo",
   whereColumns: ["Zeit", "Sippe", "Punkt", "Km ab Start", "RD"],
   whereNote: "Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
-  noTimes: "Keine Sippe hat eine Startzeit, deshalb werden keine Zeiten angezeigt.",
   lostHeading: "Öffnen, wenn ihr euch verlaufen habt",
   lostFold:
     "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn fest. Die Gruppe öffnet das Blatt nur, wenn es nötig ist.",

@@ -22,8 +22,6 @@ export const practiceTexts = {
   accuracy: "Position",
   time: "Zeit",
   mean: "Mittlere Abweichung",
-  worst: "Größte Abweichung",
-  total: "Insgesamt",
   none: "Noch keine Punkte. Tippe auf „Weiter“ und markiere den ersten.",
 } satisfies Words<typeof nl.practiceTexts>;
 

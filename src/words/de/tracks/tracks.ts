@@ -81,8 +81,6 @@ export const trackScreenTexts = {
   thinNone: "Alle Punkte",
   failed:
     "Das hat nicht geklappt. Wähle eine andere Stelle oder gib Speicherplatz frei und versuche es noch einmal.",
-  recordingNow:
-    "Dieser Track wird noch aufgezeichnet. Beende die Aufzeichnung, um ihn zu bearbeiten.",
   waypointSaved: "Wegpunkt gespeichert.",
   onMap: "Auf der Karte anzeigen",
 } satisfies Words<typeof nl.trackScreenTexts>;

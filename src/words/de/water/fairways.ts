@@ -11,20 +11,17 @@ export const fairwayTexts = {
   doubtfulBridge: "Brücke, laut Daten fest, aber mit Betriebszeiten",
   lock: "Schleuse",
   kind: "Art",
-  fairway: "Wasserstraße",
   clearance: "Durchfahrtshöhe",
   heightUnknown: "Durchfahrtshöhe unbekannt",
   sizeUnknown: "Maße unbekannt",
   width: "Breite",
   chamber: "Kammer",
   vhf: "UKW",
-  phone: "Telefon",
   operator: "Betreiber",
   boat: "Dein Boot",
   unknown: "unbekannt",
   unnamed: "Ohne Namen",
   remote: "fernbedient",
-  near: "In der Nähe",
   nearNone:
     "Laut den Daten gibt es im Umkreis von 5 Kilometern keine Brücken, Schleusen oder Tonnen.",
   nearUnmarked:
@@ -85,15 +82,10 @@ export const markRouteTexts = {
   undo: "Letzten Punkt entfernen",
   clear: "Neu beginnen",
   save: "Als Route speichern",
-  saved:
-    "Die Linie wurde unter „Tracks“ gespeichert. Dort kannst du sie teilen oder exportieren und ihr folgen.",
-  open: "Route öffnen",
   notSaved:
     "Die Route konnte nicht gespeichert werden. Prüfe in den Einstellungen, ob noch Speicherplatz frei ist, und versuche es noch einmal.",
   details: "Abfahrt, Wasserstand und Anrufe",
   straight: "gerade",
-  place: "Punkt",
-  mark: "Anfang",
 } satisfies Words<typeof nl.markRouteTexts>;
 
 /** Texts of water that may be too shallow. */

@@ -32,7 +32,6 @@ export const logTexts = {
   engineOpen: "ein An oder Aus fehlt",
   edit: "Ändern",
   save: "Speichern",
-  cancel: "Abbrechen",
   remove: "Löschen",
   csv: "CSV herunterladen",
   print: "Drucken",

@@ -15,7 +15,6 @@ export const navigationTexts = {
   home: "Home",
   location: "My location",
   waypoints: "Waypoints",
-  close: "Close",
   notStored: "Some data isn't safely saved yet. Make a backup in Settings.",
   newVersionWaiting: "A new version is ready. Close all Scouting Map tabs to start using it.",
 } satisfies Words<typeof nl.navigationTexts>;

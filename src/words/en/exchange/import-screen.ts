@@ -22,7 +22,6 @@ export const importScreenTexts = {
   adding: "Adding…",
   whatComes: "What will be added",
   mapLoading: "Loading the map…",
-  showAll: "Show all",
   nameless: "No name",
   offMap: "outside the map",
   sketch: "Sketch of the contents, with north at the top",
@@ -49,7 +48,6 @@ export const importScreenTexts = {
   undone: "Import undone.",
   notUndone: "The import can't be undone any more, because your waypoints have changed since.",
   mapColumns: "Choose columns",
-  unreadable: "The files couldn't be read. Try again.",
   isPlan:
     "This route runs from node to node. If you open it as a route, you can follow, edit and save it.",
   openPlan: "Open as a route",

@@ -13,7 +13,6 @@ export const coverageTexts = {
   tooMuch: "This area is too large to check. Zoom in further.",
   fetch: "Download what's missing",
   repair: "Download the area again",
-  fetching: "Downloading…",
   onMap: "View on the map",
   departure: "Departure check",
   view: "the current map view",

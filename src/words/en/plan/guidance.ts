@@ -48,8 +48,6 @@ export const guidanceTexts = {
   notStored:
     "Storage is full or isn't working. If you close the app, you'll have to choose the route again.",
   lost: "The route you were following can't be read any more. Plan it again.",
-  broken:
-    "Something went wrong with navigation. The map still works. Stop following the route, then choose it again.",
   turn: "Other direction",
   plan: "Plan",
   stop: "Stop following",

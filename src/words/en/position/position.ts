@@ -9,7 +9,6 @@ export const positionTexts = {
   reasonNotLoaded: "The help text couldn't be loaded.",
   own: "Your position",
   fromPositions: "calculated from positions",
-  coordinates: "Coordinates",
   altitude: "Altitude",
   speed: "Speed",
   accuracy: "Accuracy",

@@ -27,7 +27,6 @@ export const patrolTexts = {
   stretches: "Techniques",
   technique: "Technique",
   until: "Until",
-  untilEnd: "the finish",
   addStretch: "Add a section with another technique",
   removeStretch: "Remove",
   remove: "Delete patrol",
@@ -47,7 +46,6 @@ export const patrolTexts = {
   where: "Who is where and when",
   whereColumns: ["Time", "Patrol", "Point", "Km from start", "RD"],
   whereNote: "Times assume a steady walking pace, without breaks or stops at checkpoints.",
-  noTimes: "None of the patrols has a start time, so no times are shown.",
   lostHeading: "Open this if you're lost",
   lostFold:
     "Fold the bottom part up over this empty space and staple it shut. Only open it if you have to.",

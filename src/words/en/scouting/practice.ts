@@ -21,8 +21,6 @@ export const practiceTexts = {
   accuracy: "Position",
   time: "Time",
   mean: "Average error",
-  worst: "Largest error",
-  total: "Total",
   none: "No points yet. Tap “Carry on” and mark your first one.",
 } satisfies Words<typeof nl.practiceTexts>;
 

@@ -81,7 +81,6 @@ export const trackScreenTexts = {
   thinNone: "All points",
   failed:
     "That didn't work. Choose another position, or free up some space on this device, and try again.",
-  recordingNow: "This track is still being recorded. Stop recording to edit it.",
   waypointSaved: "Waypoint saved.",
   onMap: "Show on the map",
 } satisfies Words<typeof nl.trackScreenTexts>;

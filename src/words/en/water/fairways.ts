@@ -11,20 +11,17 @@ export const fairwayTexts = {
   doubtfulBridge: "Bridge, fixed in the data but with operating hours",
   lock: "Lock",
   kind: "Kind",
-  fairway: "Waterway",
   clearance: "Headroom",
   heightUnknown: "headroom unknown",
   sizeUnknown: "size unknown",
   width: "Width",
   chamber: "Chamber",
   vhf: "VHF",
-  phone: "Phone",
   operator: "Operator",
   boat: "Your boat",
   unknown: "unknown",
   unnamed: "No name",
   remote: "operated remotely",
-  near: "Nearby",
   nearNone: "The data shows no bridges, locks or buoys within 5 kilometres.",
   nearUnmarked:
     "The data have no port or starboard hand marks within 5 kilometres. There may be some.",
@@ -82,14 +79,10 @@ export const markRouteTexts = {
   undo: "Remove last point",
   clear: "Start again",
   save: "Save as route",
-  saved: "Saved in Tracks. You can share, export and follow it there.",
-  open: "Open the route",
   notSaved:
     "The route couldn't be saved. Check in Settings that there's enough space left, and try again.",
   details: "Departure, water level and phone calls",
   straight: "straight",
-  place: "Point",
-  mark: "Start",
 } satisfies Words<typeof nl.markRouteTexts>;
 
 /** Texts of water that may be too shallow. */

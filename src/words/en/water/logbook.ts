@@ -31,7 +31,6 @@ export const logTexts = {
   engineOpen: "a start or stop is missing",
   edit: "Edit",
   save: "Save",
-  cancel: "Cancel",
   remove: "Delete",
   csv: "Download CSV",
   print: "Print",

@@ -12,7 +12,6 @@ export const navigationTexts = {
   home: "Home",
   location: "Mijn locatie",
   waypoints: "Waypoints",
-  close: "Sluiten",
   notStored: "Nog niet veilig bewaard. Maak een back-up bij Instellingen.",
   newVersionWaiting:
     "Er staat een nieuwe versie klaar. Sluit alle tabbladen van Scouting Map om die te gebruiken.",

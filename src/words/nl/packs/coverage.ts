@@ -11,7 +11,6 @@ export const coverageTexts = {
   tooMuch: "Zoom verder in: voor zo'n groot stuk is er geen oordeel.",
   fetch: "Haal op wat ontbreekt",
   repair: "Haal het gebied opnieuw op",
-  fetching: "Wordt opgehaald …",
   onMap: "Bekijk op de kaart",
   departure: "Vertrekcheck",
   view: "wat de kaart nu toont",

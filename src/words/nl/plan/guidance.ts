@@ -44,8 +44,6 @@ export const guidanceTexts = {
   notStored:
     "De opslag is vol of werkt niet: sluit je de app, dan moet je de route opnieuw kiezen.",
   lost: "Wat je volgde, is niet meer te lezen. Maak het plan opnieuw.",
-  broken:
-    "Er ging iets mis met de navigatie. De kaart werkt nog: stop de navigatie en kies de route opnieuw.",
   turn: "Andere kant op",
   plan: "Plan",
   stop: "Stop met volgen",

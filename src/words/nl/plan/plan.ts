@@ -8,7 +8,6 @@ export const planTexts = {
   atPosition: "De kaart staat nu bij jou. Tik op een knooppunt om te beginnen.",
   atPositionWithoutNetwork:
     "De kaart staat nu bij jou. Op dit apparaat is nog geen netwerk om over te plannen.",
-  closed: "Rondje",
   restored: "Je plan van eerder staat er nog.",
   elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
   dragHint: "Houd een knooppunt of lijn vast en sleep om de route te verleggen.",

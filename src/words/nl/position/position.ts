@@ -6,7 +6,6 @@ export const positionTexts = {
   reasonNotLoaded: "De uitleg kon niet worden geladen.",
   own: "Jouw positie",
   fromPositions: "uit posities",
-  coordinates: "Coördinaten",
   altitude: "Hoogte",
   speed: "Snelheid",
   accuracy: "Nauwkeurigheid",

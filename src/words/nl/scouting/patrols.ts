@@ -25,7 +25,6 @@ export const patrolTexts = {
   stretches: "Technieken",
   technique: "Techniek",
   until: "Tot",
-  untilEnd: "het eind",
   addStretch: "Nog een stuk met een andere techniek",
   removeStretch: "Laat dit stuk weg",
   remove: "Verwijder patrouille",
@@ -45,7 +44,6 @@ export const patrolTexts = {
   where: "Wie is waar wanneer",
   whereColumns: ["Tijd", "Patrouille", "Punt", "Op km", "RD"],
   whereNote: "Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
-  noTimes: "Geen patrouille heeft een vertrektijd, dus zijn er geen tijden.",
   lostHeading: "Open dit als je de weg kwijt bent",
   lostFold:
     "Vouw het onderste stuk omhoog over dit lege vak, en niet het dicht. Vouw pas open als het nodig is.",

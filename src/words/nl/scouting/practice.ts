@@ -18,8 +18,6 @@ export const practiceTexts = {
   accuracy: "Positie",
   time: "Tijd",
   mean: "Gemiddeld ernaast",
-  worst: "Meest ernaast",
-  total: "Samen",
   none: "Nog geen punten. Tik op Ga verder en wijs er een aan.",
 } as const;
 

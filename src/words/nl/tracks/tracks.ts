@@ -79,7 +79,6 @@ export const trackScreenTexts = {
   thinNone: "Alle punten",
   failed:
     "Dat lukte niet. Kies een andere plek, of maak ruimte op dit apparaat, en probeer het nog eens.",
-  recordingNow: "Deze track wordt nog opgenomen. Stop de opname om hem te bewerken.",
   waypointSaved: "Waypoint bewaard.",
   onMap: "Toon op de kaart",
 } as const;

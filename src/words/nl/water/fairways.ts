@@ -10,20 +10,17 @@ export const fairwayTexts = {
   doubtfulBridge: "Brug, in de data vast én met bedieningstijden",
   lock: "Sluis",
   kind: "Soort",
-  fairway: "Vaarweg",
   clearance: "Hoogte",
   heightUnknown: "hoogte onbekend",
   sizeUnknown: "maten onbekend",
   width: "Breedte",
   chamber: "Kolk",
   vhf: "Marifoon",
-  phone: "Telefoon",
   operator: "Beheerder",
   boat: "Jouw boot",
   unknown: "onbekend",
   unnamed: "Zonder naam",
   remote: "op afstand bediend",
-  near: "Vlakbij",
   nearNone: "Binnen 5 kilometer staan geen bruggen, sluizen of boeien in de gegevens.",
   nearUnmarked:
     "Binnen 5 kilometer staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen.",
@@ -81,14 +78,10 @@ export const markRouteTexts = {
   undo: "Laatste punt weg",
   clear: "Opnieuw",
   save: "Bewaar als route",
-  saved: "Bewaard bij Tracks. Daar deel, exporteer en volg je hem.",
-  open: "Open de route",
   notSaved:
     "Bewaren lukte niet. Kijk bij Instellingen of er nog ruimte is, en probeer het opnieuw.",
   details: "Vertrek, waterstand en bellen",
   straight: "recht",
-  place: "Punt",
-  mark: "Begin",
 } as const;
 
 /** Texts of water that may be too shallow. */

@@ -28,7 +28,6 @@ export const logTexts = {
   engineOpen: "een aan of uit ontbreekt",
   edit: "Wijzig",
   save: "Bewaar",
-  cancel: "Annuleer",
   remove: "Verwijder",
   csv: "Download CSV",
   print: "Afdrukken",
