@@ -29,6 +29,6 @@ export function signOf({
   const icon =
     ownIcon || iconOfOsmAnd(osmAndIcon ?? "") || iconOfGpxSymbol(symbol ?? "") || undefined;
   const known = waypointIconFor(icon);
-  const isSaid = known !== null && symbol === gpxSymbolOf(known);
-  return present({ icon, symbol: isSaid ? undefined : symbol });
+  const isSameSign = known !== null && symbol === gpxSymbolOf(known);
+  return present({ icon, symbol: isSameSign ? undefined : symbol });
 }

@@ -118,15 +118,15 @@ function ofNodes(
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
   // Nodes behind the place where the traveller joins the line are not announced.
   const behind = announced.nearCount === null || isShortcut ? within(-AT_METERS) : null;
-  const atSaid = behind ?? Math.min(announced.atCount, within(GONE_BACK_METERS));
-  const nearSaid =
+  const atAnnounced = behind ?? Math.min(announced.atCount, within(GONE_BACK_METERS));
+  const nearAnnounced =
     behind ?? Math.min(announced.nearCount ?? 0, within(warningMeters + LEFT_METERS));
   const [atCount, nearCount] = [within(AT_METERS), within(warningMeters)];
   // A place without a name, such as a door, is only worth a word for a turn there that no cue tells.
   const isTold = ({ label, alongMeters }: GuideNode): boolean =>
     label !== "" || (turnAt(line, alongMeters) !== null && !cueNear(line, alongMeters));
-  const at = nodes.slice(atSaid, atCount).filter(isTold);
-  const near = nodes.slice(Math.max(nearSaid, atCount), nearCount).filter(isTold);
+  const at = nodes.slice(atAnnounced, atCount).filter(isTold);
+  const near = nodes.slice(Math.max(nearAnnounced, atCount), nearCount).filter(isTold);
   const events: GuidanceEvent[] = [
     ...at.map((node) => ({ kind: "at" as const, node, turn: turnAt(line, node.alongMeters) })),
     ...near.map((node) => ({
@@ -138,8 +138,8 @@ function ofNodes(
   ];
   return {
     events,
-    atCount: Math.max(atSaid, atCount),
-    nearCount: Math.max(nearSaid, nearCount, atCount),
+    atCount: Math.max(atAnnounced, atCount),
+    nearCount: Math.max(nearAnnounced, nearCount, atCount),
   };
 }
 

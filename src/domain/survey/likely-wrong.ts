@@ -14,8 +14,8 @@ export interface WrongBearing {
   /** What it would be if the others are right, degrees clockwise from the north in use. */
   readonly fittingDegrees: number;
   /**
-   * Whether the others agree without it, and would not without any other one. Of three bearings any one may be wrong, and this one needs
-   * the least change.
+   * True if the others agree once this bearing is left out, and no other bearing has that effect. Never true of three bearings: any one
+   * of them may be wrong, and this one needs the least change.
    */
   readonly isCertain: boolean;
 }

@@ -25,7 +25,7 @@ export function packArchiveResolver(
   onBroken = () => {},
 ): TileResolver {
   const archive = archiveResolver(key, byteSourceArchive(key, bytes));
-  let isSaid = false;
+  let isReported = false;
   return {
     name: key,
     async resolve(tile: TileAddress, signal: AbortSignal) {
@@ -33,8 +33,8 @@ export function packArchiveResolver(
         return await archive.resolve(tile, signal);
       } catch (error) {
         signal.throwIfAborted();
-        if (!isSaid) {
-          isSaid = true;
+        if (!isReported) {
+          isReported = true;
           console.warn(`${key} cannot be read:`, error);
           onBroken();
         }

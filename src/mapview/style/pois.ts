@@ -14,7 +14,7 @@ import type { NearPalette } from "./near-palette.ts";
 type PoiKind = "nature" | "water" | "food" | "shop" | "travel" | "health" | "landmark" | "minor";
 
 /**
- * Subclasses (else classes) of OpenMapTiles, the icon, the kind, and the zoom from which it is drawn. Things that
+ * The subclasses, or else the classes, of OpenMapTiles, the icon, the kind, and the zoom from which it is drawn. Things that
  * hikers, cyclists and sailors need come first and win where two do not fit. The last rows of a kind are small things
  * that only belong in the closest views.
  */

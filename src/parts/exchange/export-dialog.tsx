@@ -85,7 +85,7 @@ function CourseHelp() {
 
 type State = "choosing" | "busy" | "shared" | "saved" | "failed";
 
-const SAID: Readonly<Record<Exclude<State, "failed">, string | null>> = {
+const OUTCOME_TEXTS: Readonly<Record<Exclude<State, "failed">, string | null>> = {
   choosing: null,
   busy: exportTexts.busy,
   shared: exportTexts.shared,
@@ -94,7 +94,7 @@ const SAID: Readonly<Record<Exclude<State, "failed">, string | null>> = {
 
 function Outcome({ state }: { readonly state: State }) {
   if (state === "failed") return <Notice tone="danger">{exportTexts.failed}</Notice>;
-  return <p role="status">{SAID[state]}</p>;
+  return <p role="status">{OUTCOME_TEXTS[state]}</p>;
 }
 
 function useExport(content: ExportContent, format: ExportFormat) {

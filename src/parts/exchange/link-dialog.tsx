@@ -65,7 +65,7 @@ interface LinkAndCodeProps {
 
 function LinkAndCode({ link, title }: LinkAndCodeProps) {
   const [message, setMessage] = useState<string | null>(null);
-  const share = async () => setMessage(SAID[await shareText(title, link)]);
+  const share = async () => setMessage(OUTCOME_TEXTS[await shareText(title, link)]);
   const copy = async () =>
     setMessage((await copyText(link)) ? sharingTexts.copied : sharingTexts.failed);
   return (
@@ -93,7 +93,7 @@ function LinkAndCode({ link, title }: LinkAndCodeProps) {
   );
 }
 
-const SAID = {
+const OUTCOME_TEXTS = {
   shared: sharingTexts.shared,
   copied: sharingTexts.copied,
   cancelled: null,

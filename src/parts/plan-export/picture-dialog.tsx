@@ -21,7 +21,7 @@ export function PictureDialog({ plan, onClose }: PictureDialogProps) {
   const { png, isFailed } = usePicture(plan);
   const [message, setMessage] = useState<string | null>(null);
   const hand = async (method: "share" | "save") => {
-    if (png) setMessage(SAID[await handOverPicture(png.blob, plan.name, method)]);
+    if (png) setMessage(OUTCOME_TEXTS[await handOverPicture(png.blob, plan.name, method)]);
   };
   return (
     <Dialog heading={planOutTexts.picture} onClose={onClose}>
@@ -43,7 +43,7 @@ export function PictureDialog({ plan, onClose }: PictureDialogProps) {
   );
 }
 
-const SAID = {
+const OUTCOME_TEXTS = {
   shared: exportTexts.shared,
   saved: exportTexts.saved,
   cancelled: null,

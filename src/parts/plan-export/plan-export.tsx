@@ -79,7 +79,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
   const stripName =
     plan.draft.mode === "cycle" ? planOutTexts.printHandlebar : planOutTexts.printStrip;
   const share = async () =>
-    setMessage(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
+    setMessage(OUTCOME_TEXTS[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
   const print = async (size: PrintSize) =>
     setOpen({ kind: "print", size, nodes: isWithAlong ? await nodesWithAlong(plan) : nodes });
   return (
@@ -175,7 +175,7 @@ function Purpose({ Icon, name, children }: PurposeProps) {
   );
 }
 
-const SAID = {
+const OUTCOME_TEXTS = {
   shared: planOutTexts.shared,
   copied: planOutTexts.copied,
   cancelled: null,

@@ -29,7 +29,7 @@ function watch(onReading: (reading: CompassReading) => void): () => void {
     else if (!hasLogged) {
       // Log once: the compass fires 60 times a second.
       hasLogged = true;
-      console.warn("no heading: the compass gave one that is none", event);
+      console.warn("no heading: the compass gave an invalid one", event);
     }
   };
   for (const name of EVENT_NAMES) addEventListener(name, onOrientation);

@@ -39,7 +39,7 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
   };
   return (
     <Section heading={track.name || trackTexts.noName}>
-      <Rename track={track} onSaid={setMessage} />
+      <Rename track={track} onMessage={setMessage} />
       <Folder track={track} />
       <Colors track={track} />
       <Export track={track} onFailed={() => setMessage(trackTexts.gone)} />
@@ -61,15 +61,15 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
 
 interface RenameProps {
   readonly track: TrackSummary;
-  readonly onSaid: (message: string) => void;
+  readonly onMessage: (message: string) => void;
 }
 
-function Rename({ track, onSaid }: RenameProps) {
+function Rename({ track, onMessage }: RenameProps) {
   const [typed, setTyped] = useState<{ readonly name: string; readonly seen: string } | null>(null);
   const name = typed?.name ?? track.name;
   const rename = async () => {
     const outcome = await renameTrack(track.id, name, typed?.seen ?? track.name);
-    onSaid(trackTexts[outcome]);
+    onMessage(trackTexts[outcome]);
     setTyped(null);
   };
   return (

@@ -23,7 +23,7 @@ function view(of: Guidance = guidance) {
 }
 
 /** Returns the announcements made during an action, such as "near 2" or "off". */
-async function saidWhile(act: () => Promise<void>): Promise<readonly string[]> {
+async function spokenWhile(act: () => Promise<void>): Promise<readonly string[]> {
   const said: string[] = [];
   const end = guidance.store.subscribe(({ events }, { events: before }) => {
     if (events === before) return;
@@ -40,7 +40,7 @@ describe("following a plan", () => {
   it("leads from number to number and vibrates before and at each one", async () => {
     guidance.start(planOf(CORNERED));
     expect(view()).toMatchObject({ status: "waiting", next: { label: "1" } });
-    const said = await saidWhile(() => device.go(CORNERED));
+    const said = await spokenWhile(() => device.go(CORNERED));
     expect(said).toEqual([
       ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
@@ -80,7 +80,7 @@ describe("following a plan", () => {
       [0, 0],
       [300, 0],
     ];
-    expect(await saidWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
+    expect(await spokenWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
   });
 
   it("announces once that the user left the route and once the return, and makes no other plan", async () => {
@@ -91,13 +91,13 @@ describe("following a plan", () => {
       [200, 0],
       [200, 100],
     ];
-    expect(await saidWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
+    expect(await spokenWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
     expect(view()).toMatchObject({ status: "off", offMeters: expect.closeTo(100, -1) });
     // The way back to the line is south.
     expect(view()?.bearing).toBeCloseTo(180, 0);
     expect(guidance.store.getState().following?.followed).toBe(plan);
     const back = wrong.slice(1).toReversed();
-    expect(await saidWhile(() => device.go(back))).toEqual(["back"]);
+    expect(await spokenWhile(() => device.go(back))).toEqual(["back"]);
     expect(view()).toMatchObject({ status: "on", next: { label: "2" } });
   });
 
@@ -215,7 +215,7 @@ describe("after a reload", () => {
     });
     expect(device.wakeLock.holders).toBeGreaterThan(0);
     const rest: Spot[] = [[352, 0], ...CORNERED.slice(1)];
-    expect(await saidWhile(() => device.go(rest))).toEqual([
+    expect(await spokenWhile(() => device.go(rest))).toEqual([
       ...["at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
   });
@@ -314,7 +314,9 @@ describe("following a track", () => {
       mode: "walk",
     });
     expect(view()?.toGoMeters).toBeCloseTo(before?.toGoMeters ?? 0, 0);
-    expect(await saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);
+    expect(await spokenWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual([
+      "arrived",
+    ]);
   });
 
   it("can be reversed", async () => {

@@ -28,7 +28,7 @@ export interface FollowedSince {
   readonly startedAtMs: number;
 }
 
-/** The progress along it, and the announcements already made. */
+/** The progress along what is followed, and the announcements already made. */
 export interface FollowingProgress {
   readonly state: GuidanceState;
   readonly announced: Announced;

@@ -22,7 +22,7 @@ const LINE = {
   source: TEXT,
   links: LINKS,
 };
-const SAID = v.object(LINE);
+const LINE_FIELDS = v.object(LINE);
 const FACTS = {
   format: v.literal(1),
   id: v.string(),
@@ -88,17 +88,24 @@ function lineOf(stored: v.InferOutput<typeof FORMAT_1>): ExchangeTrackOrRoute {
   if (stored.kind === "track") {
     const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = stored.track;
     const points = { lngs, lats, altitudesMeters, timesMs, segmentStarts };
-    return { kind: "track", track: { ...saidOf(stored.track), ...points } };
+    return { kind: "track", track: { ...lineFieldsOf(stored.track), ...points } };
   }
   const points = stored.route.points.map(({ lng, lat, ...details }) => {
     const { altitudeMeters, timeMs, icon, symbol, id, changedAtMs } = details;
     const more = present({ altitudeMeters, timeMs, icon, symbol, id, changedAtMs });
-    return { ...saidOf(details), lng, lat, ...more };
+    return { ...lineFieldsOf(details), lng, lat, ...more };
   });
-  return { kind: "route", route: { ...saidOf(stored.route), points } };
+  return { kind: "route", route: { ...lineFieldsOf(stored.route), points } };
 }
 
-function saidOf({ name, note, color, folder, source, links }: v.InferOutput<typeof SAID>) {
+function lineFieldsOf({
+  name,
+  note,
+  color,
+  folder,
+  source,
+  links,
+}: v.InferOutput<typeof LINE_FIELDS>) {
   return { name, ...present({ note, color, folder, source, links }) };
 }
 

@@ -90,8 +90,8 @@ class News {
     return this.#alike.nearest(waypoint, this.#fieldsOf(waypoint)) !== undefined;
   }
 
-  #fieldsOf(waypoint: WaypointToStore): Said[] {
-    return ["name", ...saidBy(waypoint)];
+  #fieldsOf(waypoint: WaypointToStore): ComparedField[] {
+    return ["name", ...filledFieldsOf(waypoint)];
   }
 }
 
@@ -135,8 +135,8 @@ class Known {
   }
 
   /** A waypoint without a name matches any name, because it got one from us when it was stored. */
-  #fieldsOf(waypoint: WaypointToStore): Said[] {
-    const filled = saidBy(waypoint);
+  #fieldsOf(waypoint: WaypointToStore): ComparedField[] {
+    const filled = filledFieldsOf(waypoint);
     return waypoint.name.trim() === "" ? filled : ["name", ...filled];
   }
 
@@ -151,17 +151,20 @@ class Known {
   }
 }
 
-type Said = "name" | (typeof CONTENT)[number];
+type ComparedField = "name" | (typeof CONTENT)[number];
 
 /**
  * Waypoints indexed by their content, so that a thousand others at the same place need not be
  * compared. Each set of fields that is looked up has its own index.
  */
 class Alike<Stored extends WaypointToStore> {
-  readonly #indexes = new Map<string, { fields: readonly Said[]; near: NearIndex<Stored> }>();
+  readonly #indexes = new Map<
+    string,
+    { fields: readonly ComparedField[]; near: NearIndex<Stored> }
+  >();
 
   /** Makes the index for a set of fields. Call before any waypoint is added. */
-  prepareFor(fields: readonly Said[]): void {
+  prepareFor(fields: readonly ComparedField[]): void {
     const name = fields.join();
     if (this.#indexes.has(name)) return;
     this.#indexes.set(name, { fields, near: new NearIndex(SAME_PLACE_METERS) });
@@ -174,16 +177,16 @@ class Alike<Stored extends WaypointToStore> {
   }
 
   /** Returns the nearest waypoint within a metre with the same values in these fields. */
-  nearest(waypoint: WaypointToStore, fields: readonly Said[]): Stored | undefined {
+  nearest(waypoint: WaypointToStore, fields: readonly ComparedField[]): Stored | undefined {
     return this.#indexes.get(fields.join())?.near.nearest(keyOf(waypoint, fields), waypoint);
   }
 }
 
-function keyOf(waypoint: WaypointToStore, fields: readonly Said[]): string {
+function keyOf(waypoint: WaypointToStore, fields: readonly ComparedField[]): string {
   return fields.map((field) => JSON.stringify(waypoint[field]) ?? "").join();
 }
 
-function saidBy(waypoint: WaypointToStore): Said[] {
+function filledFieldsOf(waypoint: WaypointToStore): ComparedField[] {
   return CONTENT.filter((field) => waypoint[field] !== undefined);
 }
 

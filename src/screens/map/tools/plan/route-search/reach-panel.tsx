@@ -70,7 +70,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} message={saidOf(answer, `${length} ${unit}`)} />
+      <AnswerState {...asked} message={messageOf(answer, `${length} ${unit}`)} />
       {answer?.length === 0 && near && asked.state === "answered" ? (
         <PackHelp mode={mode} nodes={[near]} />
       ) : null}
@@ -89,7 +89,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   );
 }
 
-function saidOf(answer: readonly ReachedNode[] | null, distance: string): string | null {
+function messageOf(answer: readonly ReachedNode[] | null, distance: string): string | null {
   const [start, ...others] = answer ?? [];
   if (!start) return routeSearchTexts.reachEmpty;
   return others.length === 0

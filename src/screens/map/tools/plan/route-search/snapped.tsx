@@ -73,7 +73,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
   return (
     <>
       <ModeChoice name="snap-mode" current={mode} onChoose={setWanted} />
-      <AnswerState {...asked} message={saidOf(answer, mode)} />
+      <AnswerState {...asked} message={messageOf(answer, mode)} />
       {found ? (
         <ol className={styles["list"]} aria-label={routeSearchTexts.stretches}>
           {found.stretches.map((stretch, place) => (
@@ -103,7 +103,7 @@ function isOnNetwork(answer: TrackAnswer): answer is SnapAnswer {
   return answer !== null && answer !== "gone";
 }
 
-function saidOf(answer: TrackAnswer, mode: NetworkMode): string {
+function messageOf(answer: TrackAnswer, mode: NetworkMode): string {
   if (answer === "gone") return routeSearchTexts.snapGone;
   if (!answer?.plan) return routeSearchTexts.snapNothing;
   const sum = (stretches: readonly StretchOnNetwork[]) =>
