@@ -1,3 +1,4 @@
+import { NOT_MEASURED } from "#domain/tracks/drawn-points.ts";
 import { knownValues } from "#domain/tracks/known-values.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import type { PointDetails, Track, TrackPoints } from "#domain/tracks/track.ts";
@@ -48,13 +49,6 @@ export function exchangedTrack(track: Track): ExchangeTrackOrRoute {
     track: { ...line, lngs, lats, altitudesMeters, timesMs, segmentStarts },
   };
 }
-
-const NOT_MEASURED = {
-  altitudeAccuraciesMeters: null,
-  accuraciesMeters: null,
-  speedsMps: null,
-  coursesDegrees: null,
-} as const;
 
 function pointsOfTrack(track: ExchangeTrack): TrackPoints {
   const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = track;

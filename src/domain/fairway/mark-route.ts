@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { drawnPoints } from "#domain/tracks/drawn-points.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
-import type { PointDetails, Track, TrackPoints } from "#domain/tracks/track.ts";
+import type { PointDetails, Track } from "#domain/tracks/track.ts";
 import type { MarkLeg } from "./water-leg.ts";
 
 /** A mark of a route: a buoy, a bridge, or any place; `name` is empty if it has none. */
@@ -31,19 +32,9 @@ export function trackOfMarks(
     if (name !== "" && at < count) details[at] = { name };
     at += (legs[index]?.line.length ?? 0) / 2 - 1;
   }
-  const points: TrackPoints = {
-    lngs: Float64Array.from({ length: count }, (_, point) => line[2 * point] as number),
-    lats: Float64Array.from({ length: count }, (_, point) => line[2 * point + 1] as number),
-    segmentStarts: Uint32Array.of(0),
-    gapsBefore: [null],
-    timesMs: null,
-    altitudesMeters: null,
-    altitudeAccuraciesMeters: null,
-    accuraciesMeters: null,
-    speedsMps: null,
-    coursesDegrees: null,
-    details: details.some((one) => one) ? details : null,
-  };
+  const column = (offset: 0 | 1) =>
+    Float64Array.from({ length: count }, (_, point) => line[2 * point + offset] as number);
+  const points = drawnPoints(column(0), column(1), details);
   return {
     ...facts,
     kind: "route",

@@ -8,6 +8,7 @@ import {
 } from "#domain/network/plan/route/plan-stops.ts";
 import { routeOfPlan } from "#domain/network/plan/route/route-through.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
+import { NOT_MEASURED } from "#domain/tracks/drawn-points.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import { courseOfPlan } from "./course-of-plan.ts";
 
@@ -49,10 +50,7 @@ export function wanderingPoints(
     altitudesMeters: hasHeights
       ? column((index) => (index % 7 === 0 ? Number.NaN : 30 * Math.sin(index / 50)))
       : null,
-    altitudeAccuraciesMeters: null,
-    accuraciesMeters: null,
-    speedsMps: null,
-    coursesDegrees: null,
+    ...NOT_MEASURED,
     details: namedEvery > 0 ? points.map(({ name }) => (name ? { name } : null)) : null,
   };
 }

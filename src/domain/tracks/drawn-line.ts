@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { drawnPoints } from "./drawn-points.ts";
 import { pathFacts } from "./path-facts.ts";
-import type { Track, TrackPoints } from "./track.ts";
+import type { Track } from "./track.ts";
 
 /** What the user says about a line that was drawn on the map. */
 export interface DrawnLine {
@@ -18,19 +19,10 @@ export function trackOfDrawnLine(
   facts: Pick<Track, "id" | "addedAtMs">,
 ): Track {
   const line = isClosed ? [...corners, ...corners.slice(0, 1)] : corners;
-  const points: TrackPoints = {
-    lngs: Float64Array.from(line, ({ lng }) => lng),
-    lats: Float64Array.from(line, ({ lat }) => lat),
-    segmentStarts: Uint32Array.of(0),
-    gapsBefore: [null],
-    timesMs: null,
-    altitudesMeters: null,
-    altitudeAccuraciesMeters: null,
-    accuraciesMeters: null,
-    speedsMps: null,
-    coursesDegrees: null,
-    details: null,
-  };
+  const points = drawnPoints(
+    Float64Array.from(line, ({ lng }) => lng),
+    Float64Array.from(line, ({ lat }) => lat),
+  );
   return {
     ...facts,
     name,
