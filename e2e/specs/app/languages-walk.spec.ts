@@ -201,7 +201,8 @@ async function openDialog(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const button = main.getByRole("button", { name, exact: true });
     await button
-      .or(main.getByRole("link", { name, exact: true }))
+      // A row of the settings has its present value in its name too.
+      .or(main.getByRole("link").filter({ hasText: name }))
       .first()
       .click();
   }

@@ -14,7 +14,6 @@ import { useStore } from "zustand";
 import { LANGUAGE_NAMES, LANGUAGES } from "#domain/language/language.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { useTileSource } from "#parts/map/source-choices.tsx";
-import { versionLabel } from "#sentences/app/navigation.ts";
 import { lastBackupText } from "#sentences/exchange/backup.ts";
 import { formatDateTime } from "#sentences/intl/format.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
@@ -55,13 +54,7 @@ export function SettingsRows() {
         <Rows key={group[0]}>
           {group.map((id) => (
             <li key={id}>
-              {/* Named without its value, which is read out after it. */}
-              <a
-                href={`#${id}`}
-                className={rowClass}
-                aria-label={SECTIONS[id]}
-                aria-description={values[id] ?? undefined}
-              >
+              <a href={`#${id}`} className={rowClass}>
                 <Row Icon={ICONS[id]} name={SECTIONS[id]} value={values[id]} />
               </a>
             </li>
@@ -86,7 +79,6 @@ function useValues(): Readonly<Partial<Record<SectionId, string | null | undefin
     boot: isOnWater ? settingsTexts.on : settingsTexts.off,
     coordinaten: coordinateFormatNames[coordinateFormat],
     gegevens: lastBackupText(lastBackupAtMs === null ? null : formatDateTime(lastBackupAtMs)),
-    over: versionLabel(__APP_VERSION__),
   };
 }
 
