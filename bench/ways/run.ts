@@ -11,10 +11,11 @@ import { writeWays } from "#domain/network/ways/file/write-ways.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { routeAlongWays, type WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
-import { countPrimes, REFERENCE_SECONDS } from "../../tools/check/machine-speed.ts";
 import { fileBytes } from "../../tools/pack/disk/file-bytes.ts";
 import { isBrief, missLimit, sizeOf } from "../brief/brief.ts";
 import { inventedProvince } from "./invented-province.ts";
+import { warmLoops } from "./loops.ts";
+import { limited, millisecondsOf, quantile, slowness } from "./measure.ts";
 import { type FindMeters, geojsonFinderOf, ngraphOf } from "./rivals.ts";
 
 /**
@@ -26,13 +27,14 @@ const KILOMETERS = isBrief ? 6 : 24;
 const LEGS = sizeOf(200, 10);
 const COMPARED_LEGS = sizeOf(40, 3);
 const LEGS_A_CHECK = 20;
+const LOOPS = sizeOf(60, 2);
+/** A phone of the middle class. */
+const LOOP_SLOWDOWN = 2;
 const COLD_RUNS = sizeOf(7);
 const MIN_LEG_METERS = 1000;
 const MAX_LEG_METERS = isBrief ? 3000 : 15_000;
 /** A slow phone. Browsers slow down pages only, and not workers. */
 const SLOWDOWN = 4;
-/** The primes that the machine of the reference counts in `REFERENCE_SECONDS`. */
-const PRIMES_BELOW = 20_000_000;
 const LIMITS = { p95Ms: 100, coldMs: 500 };
 
 /** The metres of a degree in the province, whose south-west corner is at 52° north and 5° east. */
@@ -53,6 +55,7 @@ async function bench(): Promise<void> {
     const kilometers = meters / 1000;
     console.log(`province: ${kilometers.toFixed(0)} km of ways, ${(bytes / 1e6).toFixed(1)} MB`);
     await warmLegs(ways);
+    await warmLoops(ways, questions(seededRandom(11), LOOPS), LOOP_SLOWDOWN);
     await compare(ways, province);
   } finally {
     rmSync(folder, { recursive: true });
@@ -88,12 +91,6 @@ async function coldLeg(file: string): Promise<number> {
     await routeAlongWays(ways, question);
   });
   return ms / (await slowness());
-}
-
-/** Returns how many times more processor time this machine takes at the moment than that of the reference. */
-async function slowness(): Promise<number> {
-  const ms = await millisecondsOf(async () => void countPrimes(PRIMES_BELOW));
-  return ms / 1000 / REFERENCE_SECONDS;
 }
 
 async function warmLegs(ways: JoinedWays): Promise<void> {
@@ -205,25 +202,4 @@ function nearestNode({ lngs, lats, nodes, nodeStarts }: CollectedWays, { lng, la
     if (square < bestSquare) [best, bestSquare] = [node, square];
   }
   return best;
-}
-
-/** Returns the milliseconds of processor time. */
-async function millisecondsOf(run: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-function limited(what: string, ms: number, limitMs: number, slowdown: number): void {
-  const isMet = ms * slowdown <= limitMs;
-  const slow = slowdown === 1 ? "" : `, times ${slowdown}: ${(ms * slowdown).toFixed(0)} ms`;
-  const verdict = isMet ? "ok" : "NOT MET";
-  console.log(`${what}: ${ms.toFixed(1)} ms${slow} (at most ${limitMs}) ${verdict}`);
-  if (!isMet) missLimit();
 }

@@ -11,7 +11,10 @@ const PLACES = [
   [40_000, 0],
 ] as const;
 
-/** Returns an OpenStreetMap extract without numbers: the Dorpsstraat from west to east, and the Kerkstraat north from its middle. */
+/**
+ * Returns an OpenStreetMap extract without numbers: the Dorpsstraat from west to east, the Kerkstraat north from its middle,
+ * and the Ringweg from its east end to that of the Kerkstraat.
+ */
 export function inventedTown({ lat, lng }: LatLng): Uint8Array {
   const bounds = [lng - 0.02, lat - 0.02, lng + 0.02, lat + 0.02] as const;
   const { blobs } = writtenExtract({ bounds }, (file) => {
@@ -24,6 +27,7 @@ export function inventedTown({ lat, lng }: LatLng): Uint8Array {
       file.way({ id, nodeIds, tags: { highway: "residential", name }, ...EDITION });
     street(1, [1, 2, 3], "Dorpsstraat");
     street(2, [2, 4], "Kerkstraat");
+    street(3, [3, 4], "Ringweg");
   });
   return Buffer.concat(blobs);
 }

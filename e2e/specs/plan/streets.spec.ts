@@ -46,6 +46,7 @@ const TOWN = existsSync(KREMS)
       from: { lat: 48.408, lng: 15.6065 },
       to: { lat: 48.4105, lng: 15.6125 },
       street: /linksaf, Austraße/,
+      loop: /^[A-D] ?(7,[2-9]|8,[0-8])\d* km/,
     }
   : {
       name: "town",
@@ -53,12 +54,12 @@ const TOWN = existsSync(KREMS)
       from: { lat: UTRECHT.lat, lng: UTRECHT.lng - 0.005 },
       to: { lat: UTRECHT.lat + 0.003, lng: UTRECHT.lng },
       street: /linksaf, Kerkstraat/,
+      // The only one, with the Dorpsstraat twice.
+      loop: /km/,
     };
 
-test(`a pack of ${TOWN.name} without numbers is made, and a plan on it is followed offline`, {
-  tag: "@thorough",
-}, async ({ page, app }) => {
-  await giveVoice(page);
+/** Makes the pack of the town on the device, and goes offline. */
+async function makeTown(page: Page, app: AppDriver): Promise<void> {
   await app.open("/settings");
   const packs = new PacksDriver(page);
   const buffer = Buffer.from(TOWN.extract());
@@ -67,6 +68,33 @@ test(`a pack of ${TOWN.name} without numbers is made, and a plan on it is follow
   await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
   await app.waitUntilStored();
   await app.goOffline();
+}
+
+test(`a loop from a door in ${TOWN.name} is found without numbers, and followed offline`, {
+  tag: "@thorough",
+}, async ({ page, app }) => {
+  await giveVoice(page);
+  await makeTown(page, app);
+  const { lat, lng } = TOWN.from;
+  await app.open(`/map?plan&rondje#15/${lat}/${lng}`);
+  await app.waitForMap();
+  await expect(page.getByRole("checkbox", { name: /^Vrij/ })).toBeChecked();
+  await page.getByRole("textbox", { name: /^Lengte/ }).fill("8");
+  await expect(page.getByRole("radio", { name: TOWN.loop }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Neem dit rondje" }).click();
+  const plan = new PlanDriver(page);
+  await expect.poll(async () => new Set(await plan.grounds())).toEqual(new Set(["ways"]));
+  const line = await plan.line();
+  const [first, last] = [line[0], line.at(-1)];
+  expect(first).toEqual(last);
+  await walkUntilSaid(page, app, /(links|rechts)af, /);
+});
+
+test(`a pack of ${TOWN.name} without numbers is made, and a plan on it is followed offline`, {
+  tag: "@thorough",
+}, async ({ page, app }) => {
+  await giveVoice(page);
+  await makeTown(page, app);
   const { from, to, street } = TOWN;
   const middle = [(from.lat + to.lat) / 2, (from.lng + to.lng) / 2];
   await app.open(`/map?plan#15/${middle.join("/")}`);

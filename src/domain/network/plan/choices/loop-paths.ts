@@ -13,8 +13,8 @@ export interface LoopGround {
   readonly trees: { readonly forward: SearchTree; readonly backward: SearchTree };
   /** Decimetres. */
   readonly edgeLengths: Uint32Array;
-  /** Returns one number for the edges that count as the same ground. */
-  readonly groundOf: (edge: number) => number;
+  /** One number for the edges that count as the same ground, less than the number of edges. */
+  readonly grounds: Uint32Array;
   /** The costs of arcs of both directions; undefined where they are the lengths. */
   readonly costs: { readonly away: ArcCost | undefined; readonly back: ArcCost | undefined };
   /** The cost of a plain decimetre, and the most that one costs. */
@@ -29,6 +29,8 @@ export interface LoopGround {
 export interface LoopLimits {
   /** The largest number of nodes visited from one start. */
   readonly budget: number;
+  /** The search ends with so many loops of about the wanted length that repeat little ground. */
+  readonly enough: number;
   /** The number of second turning points that are tried after each first one. */
   readonly secondTurns: number;
   /** The cost of passing a node again, as decimetres of plain ground. */
@@ -48,6 +50,12 @@ const SECTORS = 12;
 
 /** The positions of turning points, as parts of the length of the loop, in the order in which they are tried. */
 const TURNS = [0.3, 0.4, 0.22];
+
+/** The directions in which a search that may end early looks first: each far from the one before. */
+const SPREAD = 5;
+
+/** The largest part of a loop that may be repeated if it counts for `enough`. */
+const LITTLE_TWICE = 0.1;
 
 /** The search aims for a length between these parts of the wanted length. */
 const AIM = [0.93, 1.06] as const;
@@ -69,6 +77,9 @@ interface LoopSearch {
   readonly traveled: Float64Array;
   /** The same, with repeated ground at its higher cost. */
   readonly counted: Float64Array;
+  /** 1 for the ground and the nodes that the path so far has used. */
+  readonly usedGround: Uint8Array;
+  readonly usedNodes: Uint8Array;
 }
 
 /**
@@ -98,16 +109,28 @@ export function* searchLoopPaths(
   const [traveled, counted] = [ground.nodeCount, ground.nodeCount].map(
     (count) => new Float64Array(count),
   ) as [Float64Array, Float64Array];
-  const search: LoopSearch = { ground, start, wanted, home, traveled, counted };
+  const usedGround = new Uint8Array(ground.edgeLengths.length);
+  const usedNodes = new Uint8Array(ground.nodeCount);
+  const used = { usedGround, usedNodes };
+  const search: LoopSearch = { ground, start, wanted, home, traveled, counted, ...used };
   const pathsOut = turningPoints(search, out).map((turn) => pathTo(ground, turn));
   let left = limits.budget;
   const found: LoopPath[] = [];
   for (const pathOut of pathsOut) {
-    if (left < 0) break;
+    if (left < 0 || countGood(ground, found, wanted) >= limits.enough) break;
     left -= addLoops(search, pathOut, found);
     yield;
   }
   return promising(ground, found, wanted);
+}
+
+function countGood(ground: LoopGround, found: readonly LoopPath[], wanted: number): number {
+  if (ground.limits.enough > found.length) return 0;
+  return found.filter((path) => {
+    const units = unitsOf(ground, path);
+    const isLong = units >= AIM[0] * wanted && units <= AIM[1] * wanted;
+    return isLong && unitsTwice(ground, path) <= LITTLE_TWICE * units;
+  }).length;
 }
 
 /** Returns the decimetres to each node of a tree along the ground; Infinity for others. */
@@ -144,7 +167,9 @@ function turningPoints(
       const known = best.get(sectors[place] as number);
       if (!known || miss < known.miss) best.set(sectors[place] as number, { node, miss });
     });
-    return [...best].sort(([a], [b]) => a - b).map(([, { node }]) => node);
+    const isHasty = ground.limits.enough < Number.POSITIVE_INFINITY;
+    const rank = (sector: number): number => (isHasty ? (sector * SPREAD) % SECTORS : sector);
+    return [...best].sort(([a], [b]) => rank(a) - rank(b)).map(([, { node }]) => node);
   });
   return [...new Set(turns)];
 }
@@ -172,17 +197,19 @@ function addLoops(search: LoopSearch, pathOut: LoopPath, found: LoopPath[]): num
 
 /** Grows the tree from a node over unused ground where possible; fills `traveled` and `counted`. */
 function growPastUsed(search: LoopSearch, from: number, used: LoopPath): void {
-  const { ground, start, home, traveled, counted } = search;
-  const { trees, costs, groundOf, limits, plainCost } = ground;
+  const { ground, start, home, traveled, counted, usedGround, usedNodes } = search;
+  const { trees, costs, grounds, limits, plainCost } = ground;
   const { edges, lengths, nodes: heads } = ground.forward;
   const tree = trees.forward;
-  const again = new Set(used.edges.map(groundOf));
-  const passed = new Set(used.nodes.slice(1));
-  passed.delete(start);
+  usedGround.fill(0);
+  usedNodes.fill(0);
+  for (const edge of used.edges) usedGround[grounds[edge] as number] = 1;
+  for (const node of used.nodes) usedNodes[node] = 1;
+  usedNodes[start] = 0;
   const left = search.wanted * limits.longest - unitsOf(ground, used);
   const pastUsed = (arc: number, units: number, crossing: number): number =>
-    units * (again.has(groundOf(edges[arc] as number)) ? AGAIN : 1) +
-    (passed.has(heads[arc] as number) ? crossing : 0);
+    units * (usedGround[grounds[edges[arc] as number] as number] === 1 ? AGAIN : 1) +
+    (usedNodes[heads[arc] as number] === 1 ? crossing : 0);
   const measure = (tail: number): void => {
     const [before, arc] = [tree.nodeBefore(tail), tree.arcTo(tail)];
     const units = before < 0 ? 0 : (lengths[arc] as number);
@@ -213,12 +240,14 @@ function unitsOf({ edgeLengths }: LoopGround, { edges }: LoopPath): number {
 function secondTurns(search: LoopSearch, pathOut: LoopPath): readonly number[] {
   const { ground, start, wanted, home, counted } = search;
   const out = unitsOf(ground, pathOut);
-  const fitting = ground.trees.forward.reached.flatMap((node) => {
-    const [there, back] = [counted[node] as number, home[node] as number];
+  const fitting: { readonly node: number; readonly away: number }[] = [];
+  for (const node of ground.trees.forward.reached) {
+    const there = counted[node] as number;
+    const back = home[node] as number;
     const length = out + there + back;
-    if (length < AIM[0] * wanted || length > AIM[1] * wanted) return [];
-    return [{ node, away: Math.min(there, back) }];
-  });
+    if (length < AIM[0] * wanted || length > AIM[1] * wanted) continue;
+    fitting.push({ node, away: Math.min(there, back) });
+  }
   const far = fitting.sort((a, b) => b.away - a.away || a.node - b.node);
   const best = far.slice(0, ground.limits.secondTurns).map(({ node }) => node);
   return [...new Set([...best, start])];
@@ -266,36 +295,35 @@ function roughScore(ground: LoopGround, path: LoopPath, wanted: number): number 
 
 /** Returns the decimetres of repeated ground, every time after the first, by whole edges. */
 export function unitsTwice(
-  { groundOf, edgeLengths }: Pick<LoopGround, "groundOf" | "edgeLengths">,
+  { grounds, edgeLengths }: Pick<LoopGround, "grounds" | "edgeLengths">,
   { edges }: LoopPath,
 ): number {
   const used = new Set<number>();
   let twice = 0;
   for (const edge of edges) {
-    if (used.has(groundOf(edge))) twice += edgeLengths[edge] as number;
-    used.add(groundOf(edge));
+    const ground = grounds[edge] as number;
+    if (used.has(ground)) twice += edgeLengths[edge] as number;
+    used.add(ground);
   }
   return twice;
 }
 
-/** The largest number of loops that is offered. */
-const MAX_LOOPS = 4;
-
 /** The largest part of the shorter loop that two offered loops may share. */
 const MAX_SHARED = 0.5;
 
-/** Returns the first loops that are unlike one another. */
+/** Returns the first loops that are unlike one another, at most so many. */
 export function unlikeOneAnother<Loop>(
-  ground: Pick<LoopGround, "groundOf" | "edgeLengths">,
+  { grounds, edgeLengths }: Pick<LoopGround, "grounds" | "edgeLengths">,
   loops: readonly Loop[],
   edgesOf: (loop: Loop) => readonly number[],
+  most: number,
 ): readonly Loop[] {
-  const { groundOf, edgeLengths } = ground;
+  const groundOf = (edge: number): number => grounds[edge] as number;
   const sum = (edges: readonly number[]): number =>
     edges.reduce((units, edge) => units + (edgeLengths[edge] as number), 0);
   const chosen: Loop[] = [];
   for (const loop of loops) {
-    if (chosen.length === MAX_LOOPS) break;
+    if (chosen.length === most) break;
     const edges = edgesOf(loop);
     const own = new Set(edges.map(groundOf));
     const isAlike = chosen.some((other) => {

@@ -57,9 +57,11 @@ export function createGoneGround(): GoneGround {
   return {
     shareOf(shape) {
       let [again, all] = [0, 0];
+      let before = `${shape[0]} ${shape[1]}`;
       for (let at = 2; at < shape.length; at += 2) {
-        const ends = [`${shape[at - 2]} ${shape[at - 1]}`, `${shape[at]} ${shape[at + 1]}`];
-        const key = ends.sort().join();
+        const here = `${shape[at]} ${shape[at + 1]}`;
+        const key = before < here ? `${before},${here}` : `${here},${before}`;
+        before = here;
         const meters = stretchMeters(shape, at);
         all += meters;
         if (gone.has(key)) again += meters;

@@ -33,11 +33,15 @@ export interface WantedLoop {
  */
 const STARTS = 4;
 
+/** The largest number of loops that is offered. */
+const MAX_LOOPS = 4;
+
 /** The number of loops that are examined closely. */
 const FINALISTS = 16;
 
 const LIMITS: LoopLimits = {
   budget: 200_000,
+  enough: Number.POSITIVE_INFINITY,
   secondTurns: 3,
   crossing: 5000,
   longest: Number.POSITIVE_INFINITY,
@@ -61,7 +65,12 @@ export function* searchLoops(
   const starts = startsOf(routing, wanted);
   const ground = groundOf(routing, wanted.options ?? {});
   const unlike = (loops: readonly PlannedLoop[]) =>
-    unlikeOneAnother(ground, loops, ({ plan }) => plan.legs.flatMap(({ edges }) => edges));
+    unlikeOneAnother(
+      ground,
+      loops,
+      ({ plan }) => plan.legs.flatMap(({ edges }) => edges),
+      MAX_LOOPS,
+    );
   const ladder = createLengthLadder<PlannedLoop>(wanted.meters);
   for (const meters of ladder.lengths) {
     if (ladder.isTooFarOff(meters)) continue;
@@ -110,7 +119,7 @@ function groundOf({ graph, trees }: RoutingGraph, options: RouteOptions): LoopGr
     backward: graph.backward,
     trees,
     edgeLengths: graph.edgeLengths,
-    groundOf: (edge) => pairOf(graph, edge),
+    grounds: groundsOf(graph),
     costs: {
       away: createArcCost(graph, options),
       back: createArcCost(graph, options, graph.backward),
@@ -120,4 +129,15 @@ function groundOf({ graph, trees }: RoutingGraph, options: RouteOptions): LoopGr
     edgeCosts: graph.weights.ofEdges(options),
     limits: LIMITS,
   };
+}
+
+/** Returns the first edge between the same nodes for each edge, in either direction. */
+function groundsOf(graph: RoutingGraph["graph"]): Uint32Array {
+  const firsts = new Map<number, number>();
+  return graph.edgeLengths.map((_, edge) => {
+    const pair = pairOf(graph, edge);
+    const first = firsts.get(pair) ?? edge;
+    firsts.set(pair, first);
+    return first;
+  });
 }

@@ -5,7 +5,13 @@ import { wayGroundOf } from "./way-ground.ts";
 import type { ChainEdge, WaysAround } from "./ways-around.ts";
 
 /** Ways are so dense that a few turning points give good loops. */
-const LIMITS: LoopLimits = { budget: 60_000, secondTurns: 1, crossing: 1000, longest: 1.1 };
+const LIMITS: LoopLimits = {
+  budget: 60_000,
+  enough: 8,
+  secondTurns: 1,
+  crossing: 1000,
+  longest: 1.1,
+};
 
 /** The number of times that the nodes of a large ground may be visited on average. */
 const VISITS = 8;
@@ -25,7 +31,7 @@ export function loopGroundOf({ places, edges }: WaysAround, { plain }: WayCosts)
     backward,
     trees,
     edgeLengths: lengths,
-    groundOf: (edge) => edge,
+    grounds: Uint32Array.from(edges.keys()),
     costs: { away: costOf(forward), back: costOf(backward) },
     plainCost: plain,
     // The ways around were collected along the ground.
@@ -40,17 +46,25 @@ const SAME_LENGTH = 10;
 
 /** Makes one edge of those with the same ends and the same length: some ways are there twice. */
 export function withoutDoubles(around: WaysAround): WaysAround {
-  const byEnds = new Map<string, ChainEdge[]>();
+  const edges: ChainEdge[] = [];
+  /** The indices in `edges` of those with the same ends. */
+  const byEnds = new Map<number, number[]>();
   for (const edge of around.edges) {
     const { from, to, units } = edge;
-    const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
-    const known = byEnds.get(key) ?? [];
-    byEnds.set(key, known);
-    const same = known.findIndex((one) => Math.abs(one.units - units) < SAME_LENGTH);
-    if (same < 0) known.push(edge);
-    else known[same] = bothOf(known[same] as ChainEdge, edge);
+    const key = Math.min(from, to) * around.places.length + Math.max(from, to);
+    const known = byEnds.get(key);
+    const same = known?.find(
+      (index) => Math.abs((edges[index] as ChainEdge).units - units) < SAME_LENGTH,
+    );
+    if (same !== undefined) {
+      edges[same] = bothOf(edges[same] as ChainEdge, edge);
+      continue;
+    }
+    if (known) known.push(edges.length);
+    else byEnds.set(key, [edges.length]);
+    edges.push(edge);
   }
-  return { ...around, edges: [...byEnds.values()].flat() };
+  return { ...around, edges };
 }
 
 function bothOf(edge: ChainEdge, other: ChainEdge): ChainEdge {

@@ -46,11 +46,17 @@ export interface WayLoops {
   readonly isUnread: boolean;
 }
 
+/** The longest leg between two stops, as a part of the cost of a loop. */
+const LONGEST_LEG = 0.36;
+
 /** The longest edge, as a part of the length of a loop. */
 const LONGEST_EDGE = 0.1;
 
+/** The largest number of loops that is offered: the route of each is looked up. */
+const MAX_LOOPS = 3;
+
 /** The number of paths that are examined closely. */
-const FINALISTS = 24;
+const FINALISTS = 16;
 
 interface FoundLoop extends JudgedLoop {
   readonly path: LoopPath;
@@ -96,7 +102,7 @@ function unlikeEachOther(loops: readonly FoundLoop[]): readonly FoundLoop[] {
   const [first] = loops;
   if (!first) return [];
   const onGround = loops.filter(({ ground }) => ground === first.ground);
-  return unlikeOneAnother(first.ground, onGround, ({ path }) => path.edges);
+  return unlikeOneAnother(first.ground, onGround, ({ path }) => path.edges, MAX_LOOPS);
 }
 
 interface LengthSearch {
@@ -129,13 +135,13 @@ async function loopsOfLength({ ways, costs, place, meters, pause }: LengthSearch
 }
 
 /** Returns a path without the ground that it goes out and immediately back again. */
-function withoutSpurs({ groundOf }: LoopGround, path: LoopPath): LoopPath {
+function withoutSpurs({ grounds }: LoopGround, path: LoopPath): LoopPath {
   const nodes = path.nodes.slice(0, 1);
   const edges: number[] = [];
   for (const [at, edge] of path.edges.entries()) {
     const to = path.nodes[at + 1] as number;
     const last = edges.at(-1);
-    if (last !== undefined && groundOf(last) === groundOf(edge) && nodes.at(-2) === to) {
+    if (last !== undefined && grounds[last] === grounds[edge] && nodes.at(-2) === to) {
       edges.pop();
       nodes.pop();
     } else {
@@ -186,8 +192,8 @@ function stopsOf({ ground, path, junctionCount }: FoundLoop, near: LatLng): read
 function farthestCheapest(ground: LoopGround, { nodes, edges }: LoopPath, from: number): number {
   const { trees, forward, edgeCosts, costs } = ground;
   const { forward: tree } = trees;
-  // A loop is seldom the cheapest way for more than half of it.
-  const limit = sumOf(edgeCosts, edges) / 2;
+  // A loop is seldom the cheapest way for more than a third of it.
+  const limit = sumOf(edgeCosts, edges) * LONGEST_LEG;
   tree.grow([{ node: nodes[from] as number, cost: 0 }], { limit, arcCost: costs.away });
   const isCheapestTo = (at: number): boolean => {
     const [before, node] = [nodes[at - 1] as number, nodes[at] as number];

@@ -15,18 +15,19 @@ export interface WayArcs {
 /** Returns the arcs of edges between places, by their indexes. */
 export function wayGroundOf(places: readonly LatLng[], edges: readonly ChainEdge[]): WayArcs {
   const count = places.length;
-  // An edge leads in the direction in which it is open.
-  const isTurned = edges.map(({ isOpenForward }) => !isOpenForward);
-  const column = (of: (edge: ChainEdge, at: number) => number): Uint32Array =>
-    Uint32Array.from(edges, of);
   const ends = {
-    from: column(({ from, to }, at) => (isTurned[at] ? to : from)),
-    to: column(({ from, to }, at) => (isTurned[at] ? from : to)),
-    lengths: column(({ units }) => units),
-    twoWay: Uint8Array.from(edges, ({ isOpenForward, isOpenBackward }) =>
-      isOpenForward && isOpenBackward ? 1 : 0,
-    ),
+    from: new Uint32Array(edges.length),
+    to: new Uint32Array(edges.length),
+    lengths: new Uint32Array(edges.length),
+    twoWay: new Uint8Array(edges.length),
   };
+  for (const [at, { from, to, units, isOpenForward, isOpenBackward }] of edges.entries()) {
+    // An edge leads in the direction in which it is open.
+    ends.from[at] = isOpenForward ? from : to;
+    ends.to[at] = isOpenForward ? to : from;
+    ends.lengths[at] = units;
+    ends.twoWay[at] = isOpenForward && isOpenBackward ? 1 : 0;
+  }
   const forward = arcRows(count, ends, "forward");
   const backward = arcRows(count, ends, "backward");
   const [away, back] = [createSearchTree(forward, count), createSearchTree(backward, count)];

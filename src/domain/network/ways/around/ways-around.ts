@@ -1,18 +1,19 @@
 import FlatQueue from "flatqueue";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import {
   type ChainedCell,
+  chainEnd,
   chainedCellOf,
-  followChain,
+  NO_WAY_COST,
 } from "#domain/network/ways/route/chained-cell.ts";
 import { createSearchNodes, type SearchNodes } from "#domain/network/ways/route/search-nodes.ts";
 import { placeOf, type SnappedPlace } from "#domain/network/ways/route/snap-to-ways.ts";
-import { costAlong, type WayCosts } from "#domain/network/ways/route/way-costs.ts";
+import type { WayCosts } from "#domain/network/ways/route/way-costs.ts";
+import { measuredChains } from "./measured-chains.ts";
 import { armsOf, type StartArm } from "./way-start.ts";
 
 /** The ways from one junction to the next, or from the place in the middle. */
@@ -159,29 +160,32 @@ function collectEdges(state: State, cell: ChainedCell, node: number): void {
   const local = nodes.localOf(node, cell);
   if (local < 0) return;
   const { ways } = cell;
+  const id = ways.nodeIds[local];
+  const hasArms = arms.some(({ lastIds }) => lastIds[0] === id);
   for (let at = ways.arcStarts[local] as number; at < (ways.arcStarts[local + 1] as number); at++) {
     const arc = ways.arcs[at] as number;
-    if (isArm(cell, arc, arms)) continue;
-    collectEdge(state, cell, arc, node);
+    if (hasArms && isArm(cell, arc, arms)) continue;
+    collectEdge(state, cell, at, node);
   }
 }
 
-function collectEdge(state: State, cell: ChainedCell, arc: number, node: number): void {
-  const { chain, units, openUnits, last } = measuredChain(cell, arc);
+function collectEdge(state: State, cell: ChainedCell, at: number, node: number): void {
+  const arc = cell.ways.arcs[at] as number;
+  const chains = measuredChains(cell, at);
+  const [units, openUnits] = [chains.units[at] as number, chains.openUnits[at] as number];
+  const last = chains.lasts[at] as number;
   const from = state.orderOf(node) as number;
   const way = { cell: cell.ways.cell, arc };
-  const cost = Math.min(chain.away, chain.back);
-  const [isOpenForward, isOpenBackward] = [chain.away, chain.back].map(Number.isFinite) as [
-    boolean,
-    boolean,
-  ];
+  const isOpenForward = cell.costsAway[at] !== NO_WAY_COST;
+  const isOpenBackward = cell.costsTo[at] !== NO_WAY_COST;
+  const cost = Math.min(cell.costsAway[at] as number, cell.costsTo[at] as number);
   if (!isOpenForward && openUnits > 0) {
     // As far as a gate, or where it becomes a one-way street.
     const open = { isOpenForward: true, isOpenBackward: false };
     state.edges.push({ from, to: NOWHERE, units: openUnits, cost: 0, ...open, way });
   }
   if (!isOpenForward && !isOpenBackward) return;
-  const end = state.numberOf(cell, chain.end);
+  const end = state.numberOf(cell, chainEnd(cell, at));
   // Each is found from both its ends, and a ring twice from its one end.
   const isKnown = end === node ? (last ^ 1) < arc : state.orderOf(end) !== undefined;
   if (isKnown) return;
@@ -192,28 +196,8 @@ function collectEdge(state: State, cell: ChainedCell, arc: number, node: number)
   state.reach(end, state.distanceTo(node) + units);
 }
 
-/** Follows an arc to the next junction; `openUnits` is as far as it is open, and `last` the last arc. */
-function measuredChain(cell: ChainedCell, arc: number) {
-  let [units, openUnits, isOpen, last] = [0, 0, true, arc];
-  const chain = followChain(cell, arc, (one) => {
-    const length = cell.ways.lengths[one >> 1] as number;
-    isOpen &&= isOpenArc(cell, one);
-    units += length;
-    if (isOpen) openUnits += length;
-    last = one;
-    return true;
-  });
-  return { chain, units, openUnits, last };
-}
-
-function isOpenArc({ ways, costs }: ChainedCell, arc: number): boolean {
-  const attributes = edgeAttributes(ways, arc >> 1);
-  return costAlong(costs, attributes, (arc & 1) === 0) < Number.POSITIVE_INFINITY;
-}
-
 /** Tells whether an arc leads to the place in the middle, which its arms replace. */
 function isArm(cell: ChainedCell, arc: number, arms: readonly StartArm[]): boolean {
-  if (arms.length === 0) return false;
   const [first, second] = stepOf(cell, arc);
   return arms.some(({ lastIds }) => lastIds[0] === first && lastIds[1] === second);
 }

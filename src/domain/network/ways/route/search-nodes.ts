@@ -45,7 +45,9 @@ export function createSearchNodes({ start, end, minCost, onNode }: SearchBounds)
   const [fromStart, toEnd] = [lowerBoundTo(start), lowerBoundTo(end)];
   const add = ({ nodeIds, lngs, lats }: JoinedCell, local: number): number => {
     const [lng, lat] = [lngs[local] as number, lats[local] as number];
-    potentials.push(((toEnd(lng, lat) - fromStart(lng, lat)) * minCost) / 2);
+    // Without a lowest cost there is no bound, and computing one takes time.
+    const difference = minCost === 0 ? 0 : toEnd(lng, lat) - fromStart(lng, lat);
+    potentials.push((difference * minCost) / 2);
     cells.push(cellAt(lng, lat));
     locals.push(-1);
     onNode();

@@ -1,0 +1,37 @@
+import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import type { WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
+import { findFreeLoops } from "#domain/plans/free-loops.ts";
+import { limited, millisecondsOf, quantile, slowness } from "./measure.ts";
+
+const LOOP_METERS = 10_000;
+const LOOPS_A_CHECK = 5;
+const LIMIT_MS = 500;
+
+/** Measures loops of 10 km from the beginnings of legs, with cells loaded; each is asked for twice, and the second counts. */
+export async function warmLoops(
+  ways: JoinedWays,
+  questions: readonly WayQuestion[],
+  slowdown: number,
+): Promise<void> {
+  const data = { routing: createRoutingGraph([]), ways };
+  const times: number[] = [];
+  let [slow, good, found] = [1, 0, 0];
+  for (const { mode, from: near } of questions) {
+    const ask = () => findFreeLoops(data, { mode, near, meters: LOOP_METERS, options: {} });
+    await ask();
+    // Other work on the machine comes and goes.
+    if (times.length % LOOPS_A_CHECK === 0) slow = await slowness();
+    const ms = await millisecondsOf(async () => {
+      const { loops } = await ask();
+      found += loops.length;
+      if (loops[0]?.isAsLongAsWanted) good += 1;
+    });
+    times.push(ms / slow);
+  }
+  console.log(
+    `  ${good} of ${times.length} within 10 %, ${(found / times.length).toFixed(1)} each`,
+  );
+  limited("loops of 10 km, median", quantile(times, 0.5), LIMIT_MS, slowdown);
+  limited("loops of 10 km, 95 of 100", quantile(times, 0.95), LIMIT_MS, slowdown);
+}
