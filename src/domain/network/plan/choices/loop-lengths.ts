@@ -10,7 +10,7 @@ export interface JudgedLoop {
 }
 
 /** The largest difference between a good loop and the wanted length, as a part of that length. */
-export const LENGTH_TOLERANCE = 0.1;
+const LENGTH_TOLERANCE = 0.1;
 
 /** The largest part of a good loop that may be repeated. */
 const MAX_TWICE = 0.12;
