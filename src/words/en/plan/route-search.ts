@@ -28,7 +28,7 @@ export const routeSearchTexts = {
   loopChoice: "Which loop?",
   whichStretch: "Which section?",
   whole: "Whole plan",
-  noAlternative: "All other routes to this point along the network are much longer.",
+  noAlternative: "All other routes to this point are much longer.",
   reachEmpty: "There are no nodes for this area on this device. Add a map pack in Settings.",
   reachAlone: "There are no other nodes within this distance.",
   takeSnapped: "Turn it into a plan",

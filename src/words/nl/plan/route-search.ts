@@ -27,7 +27,7 @@ export const routeSearchTexts = {
   loopChoice: "Welk rondje?",
   whichStretch: "Welk stuk?",
   whole: "Hele plan",
-  noAlternative: "Het netwerk heeft hier geen andere weg die niet veel langer is.",
+  noAlternative: "Hier is geen andere weg die niet veel langer is.",
   reachEmpty:
     "Hier zijn geen knooppunten op dit apparaat. Voeg bij Instellingen een kaartpakket toe.",
   reachAlone: "Binnen deze afstand ligt geen ander knooppunt.",

@@ -5,7 +5,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
-import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
+import { boxOfNodes, isPlace } from "#domain/network/plan/route/plan-route.ts";
 import { missingOverlays } from "#domain/packs/pack-offer.ts";
 import type { FreeLoops } from "#domain/plans/free-loops.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
@@ -161,6 +161,10 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
   const { nodes, meters } = loop.route;
   const sums = planTotals(distanceText(meters, mode), travelSeconds(meters, speedKmh));
   const twice = twiceText(loop.metersTwice, mode);
+  const [first] = nodes;
+  // A loop along all ways begins where it was asked for.
+  const begins = first && !isPlace(first) ? [beginsAt(pointText(first), away, mode)] : [];
+  const hints = [...begins, ...(twice ? [twice] : [])];
   return (
     <label className={classNames("shows-focus", styles["offer"])}>
       <input
@@ -174,9 +178,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
       <span className={styles["words"]}>
         <strong>{sums}</strong>
         <span>{numbersInRow(numbered(nodes))}</span>
-        <span className={layout["hint"]}>
-          {[beginsAt(pointText(nodes[0]), away, mode), ...(twice ? [twice] : [])].join(" · ")}
-        </span>
+        {hints.length > 0 ? <span className={layout["hint"]}>{hints.join(" · ")}</span> : null}
       </span>
     </label>
   );
