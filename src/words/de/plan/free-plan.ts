@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 export const freePlanTexts = {
   free: "Frei",
   freeHint: "Auf allen Straßen und Wegen, ohne Knotenpunkte.",
-  heading: "Auf Straßen und Wegen planen",
+  heading: "Frei planen",
   start: "Tippe auf die Karte, um zu beginnen.",
   goOn: "Tippe auf den nächsten Ort.",
   tapHint: " (oder tippe auf die Karte)",

@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 export const freePlanTexts = {
   free: "Free",
   freeHint: "Along all roads and paths, without nodes.",
-  heading: "Plan along roads and paths",
+  heading: "Free plan",
   start: "Tap the map to begin.",
   goOn: "Tap the next place.",
   tapHint: " (or tap the map)",

@@ -2,7 +2,7 @@
 export const freePlanTexts = {
   free: "Vrij",
   freeHint: "Langs alle wegen en paden, zonder knooppunten.",
-  heading: "Plan langs wegen en paden",
+  heading: "Vrij plannen",
   start: "Tik op de kaart om te beginnen.",
   goOn: "Tik op de volgende plek.",
   tapHint: " (of tik op de kaart)",
