@@ -6,7 +6,7 @@ import {
   type PlanPoint,
 } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "./plan-draft.ts";
-import { planFromNode, startFromHere, turnedPlan } from "./plan-with-route.ts";
+import { planFromHere, turnedPlan } from "./plan-with-route.ts";
 
 const node = (number: string, place: number): PlanNode => ({
   osmId: 100 + place,
@@ -67,32 +67,58 @@ describe("a reversed plan", () => {
   });
 });
 
-describe("a new plan from a node", () => {
-  const here = node("77", 7);
+describe("a new plan from here", () => {
+  const near = node("77", 1.6);
+  const besideNear = { lat: 52.001, lng: near.lng };
+  const stopsFrom = (
+    here: { readonly lat: number; readonly lng: number },
+    nearby: readonly PlanNode[],
+    nextPlace: number | null,
+    plan = PLAN,
+  ) => planFromHere(plan, here, nearby, nextPlace)?.stops;
 
-  it("leads from there to the remaining stops", () => {
-    expect(numbers(planFromNode(PLAN, here, 1).stops)).toEqual(["77", "51", "60"]);
-    expect(numbers(planFromNode(PLAN, here, 3).stops)).toEqual(["77", "60"]);
-    expect(planFromNode(PLAN, here, 1)).toMatchObject({ mode: "walk" });
+  it("leads to the near node ahead and on to the remaining stops", () => {
+    expect(stopsFrom(besideNear, [near], 1)).toEqual([
+      { kind: "place", ...besideNear },
+      near,
+      third,
+      last,
+    ]);
+    expect(planFromHere(PLAN, besideNear, [near], 1)).toMatchObject({ mode: "walk" });
   });
 
-  it("over places starts at the position, however near a node is", () => {
-    const position = { lat: 52.1, lng: 5.1 };
-    const cafe = { kind: "place" as const, lat: 52.2, lng: 5.2 };
-    const start = (stops: readonly PlanPoint[], near: PlanNode | null) =>
-      startFromHere({ stops }, position, near);
-    expect(start([cafe], here)).toEqual({ kind: "place", ...position });
-    expect(start([cafe], null)).toEqual({ kind: "place", ...position });
-    expect(start([third, cafe], here)).toBe(here);
-    expect(start([third, cafe], null)).toBeNull();
+  it("never leads back to a node that was passed, however near", () => {
+    const besideFirst = { lat: 52.0005, lng: first.lng };
+    const stops = stopsFrom(besideFirst, [first, NODES[1] as PlanNode], 2);
+    expect(numbers(stops?.slice(1) ?? [])).toEqual(["51", "60"]);
   });
 
-  it("starts at the next stop if that is the node, and leads to the last if none remains", () => {
-    expect(numbers(planFromNode(PLAN, third, 2).stops)).toEqual(["51", "60"]);
-    expect(numbers(planFromNode(PLAN, here, null).stops)).toEqual(["77", "60"]);
+  it("joins the old route where no other node is near", () => {
+    const besideThird = { lat: 52.001, lng: third.lng };
+    expect(stopsFrom(besideThird, [], 2)?.slice(1)).toEqual([third, last]);
+    expect(stopsFrom(besideThird, [], null)?.slice(1)).toEqual([last]);
+  });
+
+  it("begins at the node itself where the position is", () => {
+    expect(stopsFrom(near, [near], 1)?.[0]).toBe(near);
+  });
+
+  it("over places needs no node", () => {
+    const places = [5, 5.2].map((lng) => ({ kind: "place" as const, lat: 52.2, lng }));
+    const plan = { ...PLAN, draft: { ...PLAN.draft, stops: places } };
+    const withRoute = { ...plan, route: { ...PLAN.route, stopPlaces: [0, 3] } };
+    expect(stopsFrom(besideNear, [], 1, withRoute)).toEqual([
+      { kind: "place", ...besideNear },
+      places[1],
+    ]);
+  });
+
+  it("keeps the ground that was chosen for the stops ahead, not for its first", () => {
     const chosen = [first, { ...third, along: "straight" as const }, last];
     const straight = { ...PLAN, draft: { ...PLAN.draft, stops: chosen } };
-    expect(planFromNode(straight, third, 2).stops).toEqual([third, last]);
-    expect(planFromNode(straight, here, 2).stops).toEqual([here, ...chosen.slice(1)]);
+    expect(stopsFrom(besideNear, [near], 1, straight)?.slice(1)).toEqual([
+      near,
+      ...chosen.slice(1),
+    ]);
   });
 });

@@ -9,6 +9,8 @@ export const planTexts = {
   atPosition: "Die Karte zeigt jetzt deine Position. Tippe auf einen Knotenpunkt, um zu beginnen.",
   atPositionWithoutNetwork:
     "Die Karte zeigt jetzt deine Position. Auf diesem Gerät ist noch kein Knotenpunktnetz zum Planen gespeichert.",
+  withoutNetwork:
+    "Auf diesem Gerät ist noch kein Netz. Tippe auf einen Ort, um zu beginnen: Dein Plan verläuft gerade, oder auf Wegen, wo ein Paket sie hat.",
   restored: "Dein letzter Plan wurde wiederhergestellt.",
   elsewhere:
     "Du planst auch in einem anderen Tab. Speichere diesen Plan, wenn du ihn behalten möchtest.",

@@ -10,6 +10,8 @@ export const planTexts = {
   atPosition: "The map is now centred on your position. Tap a node to begin.",
   atPositionWithoutNetwork:
     "The map is now centred on your position. There's no node network on this device yet, so you can't plan a route.",
+  withoutNetwork:
+    "There's no network on this device yet. Tap a place to start: your plan goes straight, or along paths where a pack has them.",
   restored: "Your previous plan has been restored.",
   elsewhere: "You're also planning a route in another tab. Save this plan if you want to keep it.",
   dragHint: "Press and hold a node or line, then drag to change the route.",

@@ -8,6 +8,8 @@ export const planTexts = {
   atPosition: "De kaart staat nu bij jou. Tik op een knooppunt om te beginnen.",
   atPositionWithoutNetwork:
     "De kaart staat nu bij jou. Op dit apparaat is nog geen netwerk om over te plannen.",
+  withoutNetwork:
+    "Op dit apparaat is nog geen netwerk. Tik op een plek om te beginnen: je plan gaat dan recht, of langs paden waar een pakket die heeft.",
   restored: "Je plan van eerder staat er nog.",
   elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
   dragHint: "Houd een knooppunt of lijn vast en sleep om de route te verleggen.",

@@ -79,7 +79,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
         </div>
       </header>
       {problem ? <Notice tone="danger">{stopProblemText(problem)}</Notice> : null}
-      {now ? <Progress {...now} controller={controller} onPlan={onPlan} /> : null}
+      {now ? <Progress {...now} controller={controller} /> : null}
       <div className={classNames(layout["actions"], styles["buttons"])}>
         {now?.following.followed.kind === "plan" ? (
           <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
@@ -92,10 +92,10 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
   );
 }
 
-type ProgressProps = GuidanceNow & Pick<NavigationCardProps, "controller" | "onPlan">;
+type ProgressProps = GuidanceNow & Pick<NavigationCardProps, "controller">;
 
 /** Shows the progress along the route, and the actions. */
-function Progress({ following, view, clock, controller, onPlan }: ProgressProps) {
+function Progress({ following, view, clock, controller }: ProgressProps) {
   const { followed } = following;
   return (
     <>
@@ -103,13 +103,7 @@ function Progress({ following, view, clock, controller, onPlan }: ProgressProps)
         <p className={layout["hint"]}>{followed.name}</p>
       ) : null}
       {view.status === "off" ? (
-        <OffRoute
-          following={following}
-          view={view}
-          clock={clock}
-          controller={controller}
-          onNewPlan={onPlan}
-        />
+        <OffRoute following={following} view={view} clock={clock} controller={controller} />
       ) : (
         <NextPlace following={following} view={view} clock={clock} arrowSize="96px" />
       )}

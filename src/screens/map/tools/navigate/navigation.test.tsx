@@ -103,7 +103,7 @@ describe("the navigation card", () => {
     // No pack is installed.
     await user.click(screen.getByRole("button", { name: "Nieuw plan vanaf hier" }));
     expect(
-      await screen.findByText(/^(Hier zijn geen knooppunten|Een nieuw plan maken)/),
+      await screen.findByText(/^(Van hier is de rest van je plan|Een nieuw plan maken)/),
     ).toBeTruthy();
     expect(onPlan).not.toHaveBeenCalled();
     expect(planner.store.getState().draft).toBe(before);

@@ -6,10 +6,12 @@ import type { FollowedPlan } from "#domain/guidance/followed.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { planNodeOf } from "#domain/network/plan/route/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
-import { planFromNode, startFromHere } from "#domain/plans/plan-with-route.ts";
+import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
+import { planFromHere } from "#domain/plans/plan-with-route.ts";
 import { questionOf } from "#domain/plans/stops-question.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { guidance } from "#state/guidance/guidance.ts";
 import { findRoute, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -23,12 +25,10 @@ import type { GuidanceNow } from "./use-guidance-now.ts";
 
 interface OffRouteProps extends GuidanceNow {
   readonly controller: Pick<MapPort, "showBounds">;
-  /** Opens the new plan. */
-  readonly onNewPlan: () => void;
 }
 
 /** Shows the distance and direction of the route, and the possible actions; nothing happens by itself. */
-export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
+export function OffRoute({ controller, ...now }: OffRouteProps) {
   const { following, view } = now;
   const problem = problemText(now);
   const [message, setMessage] = useState<string | null>(null);
@@ -42,12 +42,11 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
   }
 
   async function makeNewPlan(plan: FollowedPlan) {
-    const made = await planFromHere(plan, here, view).catch((error: unknown) => {
+    const made = await followFromHere(plan, here, view).catch((error: unknown) => {
       console.warn("No new plan:", error);
       return "failed" as const;
     });
-    if (made === "made") onNewPlan();
-    else setMessage(WHY_NOT[made]);
+    if (made !== "made") setMessage(WHY_NOT[made]);
   }
 
   return (
@@ -90,8 +89,11 @@ const WHY_NOT = {
   failed: guidanceTexts.newPlanFailed,
 } as const;
 
-/** Makes a plan from the nearest node to the remaining stops; without a route nothing changes. */
-async function planFromHere(
+/** The number of nodes near the user where the new plan may begin. */
+const NEAR_COUNT = 6;
+
+/** Makes a plan from here to the remaining stops and follows it; without a route nothing changes. */
+async function followFromHere(
   plan: FollowedPlan,
   here: LatLng | null,
   { next }: GuidanceView,
@@ -101,12 +103,15 @@ async function planFromHere(
   );
   const { mode } = plan.draft;
   if (!here) return "none";
-  const [near] = await networkGraphs.nodesNear({ place: here, count: 1, mode });
-  const start = startFromHere(plan.draft, here, near ? planNodeOf(near.node) : null);
-  if (!start) return "none";
-  const draft = planFromNode(plan, start, next?.kind === "node" ? next.place : null);
+  const near = await networkGraphs.nodesNear({ place: here, count: NEAR_COUNT, mode });
+  const nextPlace = next?.kind === "node" ? next.place : null;
+  const nearby = near.map(({ node }) => planNodeOf(node));
+  const draft = planFromHere(plan, here, nearby, nextPlace);
+  if (!draft) return "none";
   const answer = await findRoute(questionOf(draft), new AbortController().signal);
   if (answer.kind === "problem") return "unreachable";
-  planner.open({ draft, route: answer.route });
+  const { route } = answer;
+  planner.open({ draft, route });
+  guidance.start({ kind: "plan", draft, route: withStraightLegs(route) });
   return "made";
 }

@@ -26,6 +26,12 @@ const SHOWN = 6;
 /** The zoom at which the pack of a region can be offered for the visible part of the map. */
 const REGION_ZOOM = 12;
 
+/** The messages that are no longer true once there is a network. */
+const WITHOUT_NETWORK: readonly string[] = [
+  planTexts.atPositionWithoutNetwork,
+  planTexts.withoutNetwork,
+];
+
 /**
  * Brings a place where a plan can begin into view while there is no plan and no node on the screen: the own
  * position if there is a network, otherwise the nearest network.
@@ -45,7 +51,7 @@ export function useBeginning(
     if (!isCurrent()) return;
     // A network that was installed in the meantime is no longer missing.
     setMessage(
-      (before) => words ?? (before === planTexts.atPositionWithoutNetwork ? null : before),
+      (before) => words ?? (before !== null && WITHOUT_NETWORK.includes(before) ? null : before),
     );
   });
   useEffect(() => {
@@ -79,7 +85,7 @@ async function goToNodes(
   if (!isCurrent()) return null;
   const [nearest] = nodes;
   if (!nearest) {
-    if (!own || isNear) return null;
+    if (!own || isNear) return planTexts.withoutNetwork;
     controller.flyTo(own, REGION_ZOOM);
     return planTexts.atPositionWithoutNetwork;
   }
