@@ -62,6 +62,8 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
           <Once store={edits.store} when={({ undoable }) => undoable !== null}>
             <UndoToast />
           </Once>
+        </div>
+        <div id="aanbod">
           <LanguageOfferOnce />
         </div>
         <BottomBar />

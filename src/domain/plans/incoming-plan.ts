@@ -8,6 +8,8 @@ export interface IncomingPlan {
   readonly draft: PlanDraft;
   /** The route in the file; null if only the stops are known. */
   readonly route: PlanRoute | null;
+  /** The length of the route in metres as its sender knew it; absent if unknown. */
+  readonly meters?: number;
   /** The stored form of its route sheets, unchecked; absent without any. */
   readonly sheets?: object;
 }

@@ -94,3 +94,9 @@ describe("a plan with places in a link", () => {
     );
   });
 });
+
+it("carries the length of the route, and ignores one that cannot be", () => {
+  const link = (meters: number) => readPlanLink(planShareLink(ORIGIN, { ...plan, meters }));
+  expect(link(12_345.6)).toEqual({ ok: true, plan: { ...plan, meters: 12_346 } });
+  for (const wrong of [0, -5, 1e9, Number.NaN]) expect(link(wrong)).toEqual({ ok: true, plan });
+});

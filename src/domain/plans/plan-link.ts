@@ -27,6 +27,8 @@ export interface LinkedPlan extends PlanDraft {
   readonly name: string;
   /** The nodes that the route passes after each stop but the last; absent if only the stops are known. */
   readonly passed?: readonly (readonly PlanNode[])[];
+  /** The length of the route in metres, for devices whose packs do not have it; absent if unknown. */
+  readonly meters?: number;
   /** The stored form of its route sheets; in a link that was read, nothing in it is checked. */
   readonly sheets?: object;
 }
@@ -97,13 +99,14 @@ export function planShareLink(origin: string, plan: LinkedPlan): string {
   return isTooLong || long.length > MAX_LINK_CHARACTERS ? short : long;
 }
 
-function contentOf({ mode, stops, options, name, sheets }: LinkedPlan) {
+function contentOf({ mode, stops, options, name, meters, sheets }: LinkedPlan) {
   const bits = OPTION_BITS.reduce((sum, option, bit) => sum | (options[option] ? 1 << bit : 0), 0);
   return {
     m: mode,
     s: tuplesOf(stops, [0, 0]),
     ...(bits !== 0 && { w: bits }),
     ...(name !== "" && { n: name }),
+    ...(meters !== undefined && meters >= 1 && { l: Math.round(meters) }),
     ...(sheets && { k: sheets }),
   };
 }
@@ -159,7 +162,7 @@ function hasTooMany(content: unknown): boolean {
 
 function planOf(content: unknown, version: number): LinkedPlan | null {
   if (typeof content !== "object" || content === null) return null;
-  const { m, s, w, n, g, r, k } = content as Readonly<Record<string, unknown>>;
+  const { m, s, w, n, g, r, k, l } = content as Readonly<Record<string, unknown>>;
   const mode = NETWORK_MODES.find((one) => one === m);
   const stops = stopsOf(s, version);
   if (!mode || !stops) return null;
@@ -171,9 +174,17 @@ function planOf(content: unknown, version: number): LinkedPlan | null {
     stops,
     name: typeof n === "string" ? plainName(n) : "",
     ...(passed && { passed }),
+    ...(isLength(l) && { meters: l }),
     ...(typeof k === "object" && k !== null && { sheets: k }),
   };
   return version === 1 ? withGoal(plan, g) : plan;
+}
+
+/** No route is longer than the way around the earth. */
+const MAX_METERS = 4e7;
+
+function isLength(meters: unknown): meters is number {
+  return typeof meters === "number" && meters >= 1 && meters <= MAX_METERS;
 }
 
 /** Adds the destination of a link of version 1 as the last stop; a full plan has no room for it, as in the stored plans. */

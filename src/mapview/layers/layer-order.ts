@@ -16,8 +16,9 @@ export const LAYER_ORDER = [
   "coverage",
   /** Over pictures and networks, because the grid must be visible everywhere. */
   "rd-grid",
-  "tracks",
   "plan-lines",
+  /** Narrower than the line of a plan, and over it, so that who walks a plan sees both. */
+  "tracks",
   "accuracy",
   /** Numbers of networks and plans on land while bridges come first, such as on the water: tapped last too. */
   "land-nodes",

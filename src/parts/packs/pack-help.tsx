@@ -54,7 +54,9 @@ export function PackHelp(props: PackHelpProps) {
   const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
   const { home } = snapshot;
   const canFetch = useCanFetch();
-  const isOfflineOnly = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const whyNotNow = useStore(preferencesStore, ({ offlineOnly }) =>
+    offlineOnly ? sliceTexts.offlineOnly : sliceTexts.noConnection,
+  );
   if (!box || !overlay) return null;
   const label = mapSourceName(overlay.name);
   const entries =
@@ -68,8 +70,7 @@ export function PackHelp(props: PackHelpProps) {
   // A pack that is on its way may have the network.
   const isAdding = snapshot.jobs.some(({ status }) => status !== "interrupted");
   if (isOfferOnly || isAdding) return null;
-  if (!canFetch) return <p>{isOfflineOnly ? sliceTexts.offlineOnly : sliceTexts.noConnection}</p>;
-  if (SLICE_SERVER !== null && isSettled(home)) {
+  if (canFetch && SLICE_SERVER !== null && isSettled(home)) {
     const linkClass = buttonClass("primary");
     return (
       <FetchNetworksOffer
@@ -81,12 +82,16 @@ export function PackHelp(props: PackHelpProps) {
   }
   return (
     <>
-      <p>{home.status === "loaded" ? noNetworkPackText([label]) : routesTexts.packHelp}</p>
+      <p>{canFetch ? unlistedText(home, label) : whyNotNow}</p>
       <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
         {networkOfferTexts.whereFrom}
       </Link>
     </>
   );
+}
+
+function unlistedText({ status }: Catalogue, label: string): string {
+  return status === "loaded" ? noNetworkPackText([label]) : routesTexts.packHelp;
 }
 
 /** Returns the region around a box in which a route of this length that begins there fits, out and back. */

@@ -23,6 +23,7 @@ import { classNames } from "#ui/class-names.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import layout from "#ui/layout.module.css";
 import { Row, Rows, rowClass } from "#ui/row-list.tsx";
+import { exportTexts } from "#words/exchange/export.ts";
 import { alongTexts } from "#words/plan/along-route.ts";
 import { planOutTexts } from "#words/plan/plan.ts";
 import { type NamedPlan, totalsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
@@ -46,8 +47,8 @@ const PictureDialog = lazyComponent(
     (await import(/* webpackChunkName: "strip-picture" */ "./picture-dialog.tsx")).PictureDialog,
 );
 
-/** The form of the plan in a file. */
-type FileKind = "track" | "route" | "course";
+/** The form of the plan in a file whose format the user chooses. */
+type FileKind = "route" | "course";
 
 /** The open dialog or print job. */
 type Open =
@@ -80,6 +81,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
     plan.draft.mode === "cycle" ? planOutTexts.printHandlebar : planOutTexts.printStrip;
   const share = async () =>
     setMessage(OUTCOME_TEXTS[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
+  const saveTrack = async () => setMessage(FILE_OUTCOME_TEXTS[await savedTrack(plan)]);
   const print = async (size: PrintSize) =>
     setOpen({ kind: "print", size, nodes: isWithAlong ? await nodesWithAlong(plan) : nodes });
   return (
@@ -104,7 +106,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
               </button>
             </li>
             <Purpose Icon={AppWindow} name={planOutTexts.toApp}>
-              {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
+              {out(planOutTexts.track, FileDown, () => void saveTrack())}
               {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
             </Purpose>
             <Purpose Icon={Printer} name={planOutTexts.onPaper}>
@@ -144,7 +146,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
 
       {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}
       {open?.kind === "picture" ? <PictureDialog plan={plan} onClose={close} /> : null}
-      {open?.kind === "track" || open?.kind === "route" || open?.kind === "course" ? (
+      {open?.kind === "route" || open?.kind === "course" ? (
         <ExportDialog
           content={contentOf(plan, open.kind)}
           initialFormat={open.kind === "course" ? "fit" : "gpx"}
@@ -181,6 +183,26 @@ const OUTCOME_TEXTS = {
   cancelled: null,
   failed: planOutTexts.failed,
 } as const;
+
+const FILE_OUTCOME_TEXTS = {
+  saved: exportTexts.saved,
+  shared: exportTexts.shared,
+  cancelled: null,
+  failed: exportTexts.failed,
+} as const;
+
+/** Saves the track of a plan as GPX, which most apps and devices read. */
+async function savedTrack(plan: NamedPlan): Promise<keyof typeof FILE_OUTCOME_TEXTS> {
+  try {
+    const { exportFile } = await import(
+      /* webpackChunkName: "export" */ "#state/exchange/export.ts"
+    );
+    return await exportFile({ content: contentOf(plan, "course"), format: "gpx", method: "save" });
+  } catch (error) {
+    console.warn("No track saved:", error);
+    return "failed";
+  }
+}
 
 function contentOf({ name, draft: { mode }, route }: NamedPlan, kind: FileKind) {
   const written = { name, mode, route: withNamedPlaces(route) };

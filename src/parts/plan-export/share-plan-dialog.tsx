@@ -18,6 +18,7 @@ export function SharePlanDialog({ plan, sheets, onClose }: SharePlanDialogProps)
     ...draft,
     name,
     passed: passedNodes(route),
+    ...(route.legs.length > 0 && { meters: route.meters }),
     ...(sheets && { sheets }),
   });
   return (

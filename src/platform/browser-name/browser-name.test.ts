@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { browserNameOf } from "./browser-name.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { browserName, browserNameOf } from "./browser-name.ts";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1";
@@ -22,4 +22,15 @@ it.each([
   ["other", "", 0],
 ])("knows %s by %s", (name, userAgent, maxTouchPoints) => {
   expect(browserNameOf(userAgent, maxTouchPoints)).toBe(name);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [true, "chrome-android"],
+  [false, "chrome"],
+])("gives directions for a finger where the pointer is one: %s", (matches, expected) => {
+  vi.stubGlobal("navigator", { userAgent: `Mozilla/5.0 (X11) ${CHROME}`, maxTouchPoints: 5 });
+  vi.stubGlobal("matchMedia", () => ({ matches }));
+  expect(browserName()).toBe(expected);
 });

@@ -12,8 +12,17 @@ export type BrowserName =
 
 /** Returns the name of this browser, for directions to its settings. Never use it to detect features. */
 export function browserName(): BrowserName {
-  return browserNameOf(navigator.userAgent, navigator.maxTouchPoints);
+  const name = browserNameOf(navigator.userAgent, navigator.maxTouchPoints);
+  const isTouched = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+  return isTouched ? (TOUCHED[name] ?? name) : name;
 }
+
+/** The names for a screen that is touched, whatever its user agent claims: its directions do not ask for a mouse. */
+const TOUCHED: Partial<Record<BrowserName, BrowserName>> = {
+  chrome: "chrome-android",
+  edge: "chrome-android",
+  firefox: "firefox-android",
+};
 
 /**
  * User agent patterns; the first match wins, because browsers also name the one they derive from. All browsers on iOS

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
+import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { readPlanLink, routeOfLinked } from "#domain/plans/plan-link.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -29,6 +30,7 @@ import { Notice } from "#ui/notice.tsx";
 import { sharedProblems, sharingTexts } from "#words/exchange/sharing.ts";
 import { MODE_NAMES } from "#words/plan/plan.ts";
 import { routesTexts } from "#words/plan/routes.ts";
+import { RouteMap } from "./route-map.tsx";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 
@@ -82,7 +84,7 @@ interface IncomingProps {
 }
 
 function Incoming({
-  plan: { name, draft, sheets },
+  plan: { name, draft, meters, sheets },
   found: { route, problem },
   onClose,
 }: IncomingProps) {
@@ -92,6 +94,10 @@ function Incoming({
   const routed = { draft, route };
   const title = name || titleOfPlan(routed);
   const isWhole = route.legs.length > 0;
+  // Without the route of a pack: the length that came along, or else that of the straight lines.
+  const measured = isWhole
+    ? routed
+    : { draft, route: meters ? { ...route, meters } : withStraightLegs(route) };
 
   async function keep() {
     const id = await savedPlans.save(null, title, routed);
@@ -106,12 +112,13 @@ function Incoming({
         <strong className={styles["name"]}>{title}</strong>
         <br />
         <span className={layout["hint"]}>
-          {isWhole ? `${MODE_NAMES[draft.mode]} · ${totalsOfPlan(routed)}` : MODE_NAMES[draft.mode]}
+          {`${MODE_NAMES[draft.mode]} · ${totalsOfPlan(measured)}`}
         </span>
       </p>
       <p className={classNames(layout["hint"], styles["numbers"])}>
         {numbersInRow(numbered(route.nodes))}
       </p>
+      <RouteMap plan={routed} onOpen={() => open(routed, null)} />
       {sheets ? <p>{routesTexts.withSheets}</p> : null}
       {problem ? (
         <Notice>
@@ -191,9 +198,10 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
   if (arrival.kind === "plan") return stepOfPlan(arrival.plan);
   const read = readPlanLink(arrival.text);
   if (read.ok) {
-    const { name, passed: _, sheets, ...draft } = read.plan;
+    const { name, passed: _, meters, sheets, ...draft } = read.plan;
     const route = routeOfLinked(read.plan);
-    return stepOfPlan({ name, draft, route, ...(sheets && { sheets }) });
+    const more = { ...(meters !== undefined && { meters }), ...(sheets && { sheets }) };
+    return stepOfPlan({ name, draft, route, ...more });
   }
   const text = read.reason === "not-shared" ? routesTexts.noLink : sharedProblems[read.reason];
   return { kind: "refused", text };

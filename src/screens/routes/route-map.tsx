@@ -9,7 +9,7 @@ import { routesTexts } from "#words/plan/routes.ts";
 import styles from "./route-map.module.css";
 
 interface RouteMapProps {
-  readonly plan: SavedPlan;
+  readonly plan: Pick<SavedPlan, "route" | "draft">;
   /** Opens the route on the whole map. */
   readonly onOpen: () => void;
   /** The live map, unless a test brings its own. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
+import { onFilesOpened } from "#state/exchange/received-files.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";
 import { Component as TracksScreen } from "./tracks-screen.tsx";
@@ -39,7 +40,7 @@ beforeEach(loadTracks);
 it("explains how to get a track if there are none, and offers both ways", () => {
   showTracks([]);
   expect(screen.getByText(/^Er zijn nog geen tracks\./)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Importeer een bestand" })).toBeTruthy();
+  expect(screen.getByLabelText("Importeer een bestand")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Neem track op" })).toBeTruthy();
 });
 
@@ -116,4 +117,16 @@ it("skips a track that cannot be drawn, and offers the bin", () => {
   expect(screen.getByText(/“Stuk” kan hier niet worden getoond/)).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Heel/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Prullenbak" })).toBeTruthy();
+});
+
+it("imports files beside other tracks, on the screen that previews them", async () => {
+  const { user, address } = showTracks([track("Heide")]);
+  const file = new File(["<gpx/>"], "rondje.gpx");
+  await user.upload(screen.getByLabelText("Importeer een bestand"), file);
+  await waitFor(() => expect(address()).toBe("/waypoints"));
+  const taken: File[] = [];
+  onFilesOpened((files) => taken.push(...files));
+  expect(taken).toEqual([file]);
+  onFilesOpened((files) => taken.push(...files));
+  expect(taken).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { Spline } from "lucide-react";
+import { FileUp, Spline } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
@@ -10,9 +10,12 @@ import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { lineCountText } from "#sentences/tracks/tracks.ts";
+import { handOverFiles } from "#state/exchange/received-files.ts";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { FileButton } from "#ui/file-button.tsx";
+import layout from "#ui/layout.module.css";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -34,9 +37,28 @@ export function Component() {
       {problem && !tracks ? (
         <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
       ) : null}
+      <ImportTracks />
       <UnreadableSection source="tracks" records={unreadable} />
       <BinButton />
     </Page>
+  );
+}
+
+/** A button that chooses files; the screen that previews every import opens with them. */
+function ImportTracks() {
+  const navigate = useNavigate();
+  return (
+    <div className={layout["actions"]}>
+      <FileButton
+        label={trackScreenTexts.toImport}
+        icon={<FileUp aria-hidden="true" size={20} />}
+        multiple
+        onFiles={(files) => {
+          handOverFiles(files);
+          void navigate("/waypoints");
+        }}
+      />
+    </div>
   );
 }
 
@@ -52,9 +74,6 @@ function Tracks({ tracks, hasUnreadable }: TracksProps) {
     return (
       <Section heading={trackTexts.heading}>
         {hasUnreadable ? null : <Empty Icon={Spline}>{trackScreenTexts.none}</Empty>}
-        <Link to="/waypoints" className={buttonClass("secondary")}>
-          {trackScreenTexts.toImport}
-        </Link>
       </Section>
     );
   }

@@ -7,7 +7,21 @@ export function takeSharedFiles(): Promise<File[]> {
   return received.takeShared();
 }
 
-/** Calls back with files that the system opened the app with; a new listener replaces the previous one. */
+/** The files that another screen handed over, until a listener takes them. */
+let handedOver: File[] = [];
+
+/** Hands chosen files to the screen that previews what arrives, which the caller opens next. */
+export function handOverFiles(files: readonly File[]): void {
+  handedOver = [...files];
+}
+
+/**
+ * Calls back with files that the system opened the app with, or that another screen handed over; a new listener
+ * replaces the previous one.
+ */
 export function onFilesOpened(listener: (files: File[]) => void): void {
+  const files = handedOver;
+  handedOver = [];
+  if (files.length > 0) listener(files);
   received.onOpened(listener);
 }

@@ -26,8 +26,8 @@ export function recordingDrawing(
     sources: { [PAST_SOURCE]: source(past), [LATEST_SOURCE]: source(latest) },
     layers: {
       tracks: [
-        ...lineLayers("casing", flavour, byZoom([6, 4], [12, 6.5], [16, 9])),
-        ...lineLayers("line", flavour, byZoom([6, 2], [12, 3.5], [16, 5])),
+        ...lineLayers("casing", flavour, byZoom([6, 3.5], [12, 5], [16, 7])),
+        ...lineLayers("line", flavour, byZoom([6, 2], [12, 3], [16, 4.5])),
         ...[PAST_SOURCE, LATEST_SOURCE].map((source) =>
           gapLayer({ id: `${source}-gap`, source, color: COLORS[flavour].line }),
         ),

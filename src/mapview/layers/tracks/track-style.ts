@@ -83,7 +83,7 @@ function withoutLines(layer: TrackStyleLayer, ids: readonly string[]): LayerSpec
 function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
   const { line, casing, text, halo, speedCasing } = COLORS[flavour];
   const ownColor: ExpressionSpecification = ["coalesce", ["get", "color"], line];
-  const width = byZoom([6, 2], [12, 3.5], [16, 5]);
+  const width = byZoom([6, 2], [12, 3], [16, 4.5]);
   const part = { source: TRACK_SOURCE, "source-layer": TRACK_TILE_LAYER };
   const round = { "line-cap": "round", "line-join": "round" } as const;
   return [
@@ -103,7 +103,7 @@ function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
       paint: {
         "line-color": ["case", HAS_SPEED, speedCasing, casing],
         "line-opacity": 0.9,
-        "line-width": byZoom([6, 4], [12, 6.5], [16, 9]),
+        "line-width": byZoom([6, 3.5], [12, 5], [16, 7]),
       },
     },
     {

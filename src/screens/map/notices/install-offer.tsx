@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { useNotice } from "#parts/map/use-notice.ts";
@@ -8,12 +9,13 @@ import { somethingSavedStore, startSomethingSaved } from "#state/installation/so
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { installTexts } from "#words/app/install.ts";
-import styles from "./map-notices.module.css";
-import { NoticeBox } from "./notice-box.tsx";
+import styles from "./install-offer.module.css";
 
-/** Offers to install the app, once something worth keeping is stored, and not while recording or following a route. */
+/**
+ * Offers to install the app below the map, once something worth keeping is stored, and not while recording or following
+ * a route; gives way unanswered.
+ */
 export function InstallOffer() {
   const [method] = useState(installMethod);
   const [isAnswered, setAnswered] = useState(false);
@@ -24,7 +26,7 @@ export function InstallOffer() {
   // The steps are those of an iPhone; Safari on a Mac has others.
   const isKnown = method === "question" || (method === "steps" && thisBrowser() === "safari-ios");
   const isDue = isKnown && isSaved && !isAnswered && !isFollowing && !isRecording;
-  if (!useNotice("install", isDue ? method : null, true)) return null;
+  if (!useNotice("install", isDue ? method : null, "offer")) return null;
 
   function answer(isInstalling: boolean) {
     if (isInstalling) void askToInstall();
@@ -34,18 +36,12 @@ export function InstallOffer() {
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 
-  const action = classNames(buttonClass("quiet"), styles["action"]);
-  return (
-    <NoticeBox
-      name="install"
-      className={styles["tall"]}
-      hideText={installTexts.notNow}
-      onHide={() => answer(false)}
-    >
+  const offer = (
+    <div className={styles["strip"]} role="status" data-notice="install">
       {method === "question" ? (
         <>
           <p>{installTexts.offer}</p>
-          <Button variant="quiet" className={styles["action"]} onClick={() => answer(true)}>
+          <Button variant="primary" onClick={() => answer(true)}>
             {installTexts.install}
           </Button>
         </>
@@ -58,11 +54,16 @@ export function InstallOffer() {
             ))}
           </ol>
           <p>{installTexts.startsEmpty}</p>
-          <Link to="/settings#gegevens" className={action}>
+          <Link to="/settings#gegevens" className={buttonClass("quiet")}>
             {installTexts.backup}
           </Link>
         </>
       )}
-    </NoticeBox>
+      <Button variant="quiet" onClick={() => answer(false)}>
+        {installTexts.notNow}
+      </Button>
+    </div>
   );
+  const place = document.getElementById("aanbod");
+  return place ? createPortal(offer, place) : offer;
 }

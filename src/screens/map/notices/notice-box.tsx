@@ -9,8 +9,6 @@ interface NoticeBoxProps {
   readonly name: NoticeName;
   readonly onHide: () => void;
   readonly hideLabel?: string;
-  /** The text of the button that hides it, instead of a cross. */
-  readonly hideText?: string;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
@@ -21,7 +19,6 @@ export function NoticeBox({
   name,
   onHide,
   hideLabel = mapTexts.hideNotice,
-  hideText,
   className,
   ref,
   children,
@@ -29,15 +26,9 @@ export function NoticeBox({
   return (
     <div ref={ref} className={classNames(styles["notice"], className)} data-notice={name}>
       {children}
-      {hideText === undefined ? (
-        <Button variant="quiet" className={styles["hide"]} aria-label={hideLabel} onClick={onHide}>
-          ×
-        </Button>
-      ) : (
-        <Button variant="quiet" className={styles["action"]} onClick={onHide}>
-          {hideText}
-        </Button>
-      )}
+      <Button variant="quiet" className={styles["hide"]} aria-label={hideLabel} onClick={onHide}>
+        ×
+      </Button>
     </div>
   );
 }

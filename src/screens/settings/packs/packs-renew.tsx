@@ -1,6 +1,5 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
-import { EXTRACT_FORMAT } from "#domain/packs/extract-format.ts";
 import { isOldData, renewalSourceOf } from "#domain/packs/pack-age.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
@@ -10,6 +9,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type NetworkRenewal, renewNetworks } from "#state/plans/renew-networks.ts";
 import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import layout from "#ui/layout.module.css";
 import { packTexts, renewalTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
@@ -33,25 +33,26 @@ export function RenewButton({ id, name }: RenewButtonProps) {
   return (
     <div className={styles["renewal"]}>
       {isOld ? (
-        <p className={layout["hint"]}>
-          {hasSource ? packTexts.renewHint : packTexts.renewFromFileHint}
-        </p>
-      ) : null}
-      {isOld && hasSource ? (
-        <SourceButton
-          name={name}
-          isBusy={isBusy}
-          onRenew={() => void run(() => renewNetworks(id))}
-        />
-      ) : null}
-      {isOld && !hasSource ? (
-        <FileButton
-          name={name}
-          isBusy={isBusy}
-          onFiles={(files) =>
-            void run(() => renewNetworks(id, () => packCommands.renewPackFromFiles(id, files)))
-          }
-        />
+        <>
+          <p className={layout["hint"]}>
+            {hasSource ? packTexts.renewHint : packTexts.renewFromFileHint}
+          </p>
+          {hasSource ? (
+            <SourceButton
+              name={name}
+              isBusy={isBusy}
+              onRenew={() => void run(() => renewNetworks(id))}
+            />
+          ) : (
+            <FileButton
+              label={isBusy ? packTexts.renewing : packTexts.renewFromFile}
+              multiple
+              onFiles={(files) =>
+                void run(() => renewNetworks(id, () => packCommands.renewPackFromFiles(id, files)))
+              }
+            />
+          )}
+        </>
       ) : null}
       {renewal ? <p role="status">{messageOf(renewal, record?.dataDate ?? null)}</p> : null}
     </div>
@@ -74,43 +75,6 @@ function SourceButton({ name, isBusy, onRenew }: SourceButtonProps) {
     <Button disabled={isBusy} aria-label={actionLabel(packTexts.renew, name)} onClick={onRenew}>
       {isBusy ? packTexts.renewing : packTexts.renew}
     </Button>
-  );
-}
-
-interface FileButtonProps {
-  readonly name: string;
-  readonly isBusy: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-/** A button that lets the user choose the files of a newer version. */
-function FileButton({ name, isBusy, onFiles }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        disabled={isBusy}
-        aria-label={actionLabel(packTexts.renewFromFile, name)}
-        onClick={() => input.current?.click()}
-      >
-        {isBusy ? packTexts.renewing : packTexts.renewFromFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={[
-          ...EXTRACT_FORMAT.extensions,
-          ".json,.graph,.pmtiles,application/octet-stream",
-        ].join()}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = "";
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </>
   );
 }
 

@@ -88,7 +88,7 @@ export const planOutTexts = {
     "Verwende das Bild als Sperrbildschirm, dann kannst du die Nummern lesen, ohne die App zu öffnen.",
   pictureAlt: "Die Nummern im Plan, schwarz auf weiß",
   pictureFailed: "Dieser Browser kann kein Bild erstellen. Teile den Plan stattdessen als Text.",
-  track: "GPX-Track",
+  track: "GPX",
   route: "GPX-Route",
   course: "Auf meine Uhr oder meinen Radcomputer",
   toApp: "In eine andere App",

@@ -87,7 +87,7 @@ export const planOutTexts = {
     "Set the image as your lock screen, so you can read the numbers without opening the app.",
   pictureAlt: "The numbers in the plan, black on white",
   pictureFailed: "This browser can't make an image. Share the plan as text instead.",
-  track: "GPX track",
+  track: "GPX",
   route: "GPX route",
   course: "To my watch or bike computer",
   toApp: "To another app",

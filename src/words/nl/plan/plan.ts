@@ -84,7 +84,7 @@ export const planOutTexts = {
   pictureHint: "Zet het op je vergrendelscherm: zo lees je de nummers zonder de app te openen.",
   pictureAlt: "De nummers van het plan, zwart op wit",
   pictureFailed: "Deze browser kan geen plaatje maken. Deel het plan als tekst.",
-  track: "GPX-track",
+  track: "GPX",
   route: "GPX-route",
   course: "Naar mijn horloge of fietscomputer",
   toApp: "Naar een andere app",
