@@ -48,3 +48,12 @@ test("finds the bridges of a fairway after those of that name, and nothing for n
   ).toBe(true);
   expect(names.find("  ", KETELMEER, 10)).toEqual({ objects: [], marks: [] });
 });
+
+test("finds the nearest locks of the country by their kind, in a language that no name has", () => {
+  const { objects: found } = names.find("Schleusen", KETELMEER, 5, ["lock"]);
+  expect(found.map(({ object }) => object.kind)).toEqual(["lock", "lock", "lock", "lock", "lock"]);
+  expect(found.map((one) => one.distanceMeters)).toEqual(
+    found.map((one) => one.distanceMeters).toSorted((one, other) => one - other),
+  );
+  expect(names.find("Schleusen", KETELMEER, 5).objects).toEqual([]);
+});

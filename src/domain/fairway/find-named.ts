@@ -22,11 +22,13 @@ export interface FairwayNames {
   /**
    * Returns those whose name fits a text best, and of equal fit the nearest first; at most `limit` of each. Bridges and locks also fit by their
    * fairway, after all others.
+   * @param kinds the kinds that the text asks for: all of them fit like the beginning of a name
    */
   readonly find: (
     text: string,
     near: LatLng,
     limit: number,
+    kinds?: readonly FairwayObject["kind"][],
   ) => { readonly objects: readonly NearObject[]; readonly marks: readonly NearMark[] };
 }
 
@@ -38,14 +40,19 @@ export function fairwayNames(
   const ofObjects = objects.map(({ name, fairway }) => foldedName(name, fairway));
   const ofMarks = marks.map(({ name }) => foldedName(name, ""));
   return {
-    find(text, near, limit) {
+    find(text, near, limit, kinds = []) {
       const typed = foldText(text);
-      const best = <Item extends LatLng>(items: readonly Item[], names: readonly FoldedName[]) =>
-        typed === "" ? [] : fitting(items, names, typed, near).slice(0, limit);
+      const best = <Item extends LatLng>(
+        items: readonly Item[],
+        names: readonly FoldedName[],
+        isAsked: (item: Item) => boolean = () => false,
+      ) => (typed === "" ? [] : fitting(items, names, { typed, near, isAsked }).slice(0, limit));
       return {
-        objects: best(objects, ofObjects).map(({ item, meters }) => {
-          return { object: item, distanceMeters: meters };
-        }),
+        objects: best(objects, ofObjects, ({ kind }) => kinds.includes(kind)).map(
+          ({ item, meters }) => {
+            return { object: item, distanceMeters: meters };
+          },
+        ),
         marks: best(marks, ofMarks).map(({ item, meters }) => {
           return { mark: item, distanceMeters: meters };
         }),
@@ -59,17 +66,24 @@ function foldedName(name: string, fairway: string): FoldedName {
   return { name: folded, joined: folded.replaceAll(" ", ""), fairway: foldText(fairway) };
 }
 
+/** The folded text, the place from which distances count, and the items that the text asks for by their kind. */
+interface Asked<Item> {
+  readonly typed: string;
+  readonly near: LatLng;
+  readonly isAsked: (item: Item) => boolean;
+}
+
 function fitting<Item extends LatLng>(
   items: readonly Item[],
   names: readonly FoldedName[],
-  typed: string,
-  near: LatLng,
+  { typed, near, isAsked }: Asked<Item>,
 ): readonly { readonly item: Item; readonly meters: number }[] {
   const joined = typed.replaceAll(" ", "");
   return items
     .flatMap((item, index) => {
       const name = names[index];
-      const fit = name ? fitOf(name, typed, joined) : null;
+      const byName = name ? fitOf(name, typed, joined) : null;
+      const fit = isAsked(item) ? Math.min(byName ?? 1, 1) : byName;
       return fit === null ? [] : [{ item, fit, meters: distanceMeters(near, item) }];
     })
     .sort((one, other) => one.fit - other.fit || one.meters - other.meters);

@@ -58,7 +58,7 @@ it.each([
   ["Bänke", ["bench"]],
   ["Straßenbahnhaltestelle", ["tram_stop"]],
   ["Strassenbahnhaltestelle", ["tram_stop"]],
-  ["AED", []],
+  ["AED", ["defibrillator"]],
   ["Zwolle", []],
 ])("%s asks for the points of interest %j", (text, kinds) => {
   expect(Object.keys(readPoiQuery(foldText(text)))).toEqual(kinds);

@@ -10,8 +10,11 @@ const FOLDED: readonly (readonly [string, FoldedWords])[] = KINDS.flatMap((value
   return values.split(" ").map((value) => [value, folded] as const);
 });
 
-/** Words for kinds shorter than this are the beginning of too many names. */
-const SHORTEST_CHARS = 4;
+/** Shorter words for kinds are the beginning of too many names. */
+const SHORTEST_CHARS = 3;
+
+/** A whole word of three letters, such as "bar", is often the beginning of a name too, and ranks like one. */
+const SURE_CHARS = 4;
 
 /** Returns the kinds of points of interest that a folded text asks for in any language: "museum", "Bäckereien". */
 export function readPoiQuery(typed: string): PoiKinds {
@@ -19,7 +22,8 @@ export function readPoiQuery(typed: string): PoiKinds {
   return Object.fromEntries(
     FOLDED.flatMap(([value, words]) => {
       const rank = rankAmong(words, typed);
-      return rank === null ? [] : [[value, rank]];
+      if (rank === null) return [];
+      return [[value, typed.length < SURE_CHARS && rank === 0 ? 1 : rank]];
     }),
   );
 }

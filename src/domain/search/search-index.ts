@@ -129,14 +129,10 @@ export class SearchIndex {
     );
   }
 
-  /**
-   * Returns the useful places along a line (lng, lat, lng, lat …), in the order in which it passes them.
-   * @param beside more places, which are in no set
-   */
-  along(line: Float64Array, beside: readonly FoundPlace[]): readonly PlaceAlong[] {
+  /** Returns the useful places along a line (lng, lat, lng, lat …), in the order in which it passes them. */
+  along(line: Float64Array): readonly PlaceAlong[] {
     const passing = passingOf(line);
-    const lists = [...[...this.#lists.values()].map(({ places }) => places), beside];
-    const found = lists.flatMap((places) =>
+    const found = [...this.#lists.values()].flatMap(({ places }) =>
       places.flatMap((place) => {
         const kind = alongKindOf(place);
         const passed = kind && passing(place);

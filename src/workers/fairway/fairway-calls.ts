@@ -33,7 +33,15 @@ export interface FairwayCalls {
     FairwaysNear
   >;
   /** Returns the objects whose names fit a text best, and of equal fit the nearest first, at most 10 of each kind. */
-  readonly fairwaysNamed: Procedure<{ readonly text: string; readonly near: LatLng }, FairwaysNear>;
+  readonly fairwaysNamed: Procedure<
+    {
+      readonly text: string;
+      readonly near: LatLng;
+      /** The kinds that the text asks for. */
+      readonly kinds: readonly FairwayObject["kind"][];
+    },
+    FairwaysNear
+  >;
   /** Returns the bridges and locks on a line (lng, lat, lng, lat …), in its order. */
   readonly objectsOnLine: Procedure<Float64Array, readonly AlongObject[]>;
   /**

@@ -52,7 +52,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
         marks: index.marksNear(place, radiusMeters).slice(0, LISTED),
       };
     },
-    fairwaysNamed: ({ text, near }) => loaded().names.find(text, near, FOUND),
+    fairwaysNamed: ({ text, near, kinds }) => loaded().names.find(text, near, FOUND, kinds),
     objectsOnLine: (line) => objectsAlong(line, loaded().index),
     unmarkedWaters: async (line) => {
       const { index } = loaded();

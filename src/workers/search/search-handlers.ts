@@ -58,9 +58,11 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     },
     along: async (line) => {
       const inTiles = await archives.along(line);
+      // A search finds what a plan lists, however far along it.
+      index.put(ALONG_PLAN, inTiles);
       // The points on the screen during the last search are not stored on the device.
       index.drop(ON_SCREEN);
-      return whenReady(() => index.along(line, inTiles));
+      return whenReady(() => index.along(line));
     },
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
@@ -68,6 +70,9 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
 
 /** The set of the points of interest that the map shows. */
 const ON_SCREEN = "on-screen";
+
+/** The set of the points of interest in the tiles along the plan in hand. */
+const ALONG_PLAN = "along-plan";
 
 /** Returns the name of the set with the points of interest from the tiles of a set. */
 function tilesOf(set: string): string {

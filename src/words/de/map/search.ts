@@ -13,6 +13,11 @@ export const searchTexts = {
   outsideMap: "Dieser Ort liegt außerhalb der Karte. Du kannst ihn trotzdem speichern und teilen.",
   nothing:
     "Auf diesem Gerät wurde nichts gefunden. Adressen und Postleitzahlen sind hier nicht gespeichert. Straßen und Knotenpunkte sind in Kartenpaketen enthalten, die du in den Einstellungen hinzufügen kannst.",
+  noneNear: "Im Umkreis von 4\u00a0km gibt es auf diesem Gerät keine.",
+  nothingShown:
+    "Im Kartenausschnitt gibt es gerade keine. Weiter entfernt wurde nicht gesucht, weil auf diesem Gerät keine Einrichtungen dieser Region liegen. Lade ein Kartenpaket oder einen Bereich, oder verschiebe die Karte.",
+  watersNotRead:
+    "Die Brücken und Schleusen sind gerade nicht lesbar. Versuche es noch einmal, wenn du online bist.",
   onlyShown:
     "Einrichtungen werden nur im aktuellen Ausschnitt gefunden. Mit einem Kartenpaket oder einem gespeicherten Gebiet findest du sie auch weiter weg.",
   nodeNumber: "Gib auch die Nummer ein, zum Beispiel Knotenpunkt\u00a051.",

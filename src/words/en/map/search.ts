@@ -13,6 +13,10 @@ export const searchTexts = {
   outsideMap: "This place is off the map. You can still save and share it.",
   nothing:
     "Nothing found on this device. Addresses and postcodes are only available online. Streets and nodes are in map packs, which you can add in Settings.",
+  noneNear: "There is none within 4\u00a0km on this device.",
+  nothingShown:
+    "There is none in view. Places farther away weren't searched, because this device has no amenities for this region. Download a map pack or an area, or move the map.",
+  watersNotRead: "The bridges and locks can't be read right now. Try again once you're online.",
   onlyShown:
     "The app can only find amenities in the current view. With a map pack or a saved area, you can search further away too.",
   nodeNumber: "Add a number, for example node\u00a051.",

@@ -12,6 +12,11 @@ export const searchTexts = {
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:
     "Niets gevonden op dit apparaat. Adressen en postcodes staan er niet op; straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
+  noneNear: "Binnen 4\u00a0km staat er geen op dit apparaat.",
+  nothingShown:
+    "Er is er nu geen in beeld. Verderop is niet gezocht: van deze streek staan er geen voorzieningen op dit apparaat. Haal een kaartpakket of gebied op, of verschuif de kaart.",
+  watersNotRead:
+    "De bruggen en sluizen zijn nu niet te lezen. Probeer het opnieuw als je verbinding hebt.",
   onlyShown:
     "Voorzieningen: alleen wat nu in beeld is. Met een kaartpakket of een bewaard gebied vind je ze verderop ook.",
   nodeNumber: "Typ er het nummer bij, bijvoorbeeld knooppunt\u00a051.",

@@ -16,8 +16,8 @@ const TYPO = 3;
  */
 export function requestedPoiKinds(text: string): PoiKinds {
   const typed = foldText(text);
-  if (typed.length < SHORTEST_BEGINNING_CHARS) return {};
   const kinds: Record<string, MatchRank> = { ...readPoiQuery(typed) };
+  if (typed.length < SHORTEST_BEGINNING_CHARS) return kinds;
   for (const [kind, name] of poiKinds()) {
     const rank = matchName(foldText(name), typed) ?? TYPO;
     if (rank < (kinds[kind] ?? TYPO)) kinds[kind] = rank;

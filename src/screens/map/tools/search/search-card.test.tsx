@@ -70,6 +70,26 @@ describe("the search", () => {
     );
   });
 
+  it.each(["lock", "locks", "Schleuse", "sluis"])(
+    "finds the locks of the country by %s",
+    async (text) => {
+      const { user, onChoose } = showSearch({ lat: 52.58, lng: 5.72 });
+      await user.type(box(), text);
+      const locks = await screen.findAllByRole("option", { name: /sluis.* · \d/i });
+      await user.click(locks.at(-1) as HTMLElement);
+      expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: "lock" }));
+    },
+  );
+
+  it("says truly why it found no place of a kind", async () => {
+    const { user } = showSearch();
+    await user.type(box(), "dierentuin");
+    expect(
+      await screen.findByText(/^Er is er nu geen in beeld\. Verderop is niet gezocht/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Adressen en postcodes/)).toBeNull();
+  });
+
   it("works with arrow keys, and closes on Escape", async () => {
     const { user, onClose, onChoose } = showSearch();
     await user.type(box(), "den h");

@@ -133,20 +133,49 @@ async function search(
   const isSure = first.ok && first.question !== "locality";
   if (isSure) {
     const results = coordinateResults(first, []);
-    tell({ ...NOTHING, results, note: noteOn(text, first, 1) }, false);
+    tell({ ...NOTHING, results, note: noteOn(text, first, 1, searchTexts.nothing) }, false);
   }
   const read = await nearLocality(text, first, near);
-  const waters = await waterResults(text, near).catch(() => []);
+  const waters = await waterResults(text, near).catch(() => null);
   const routes = await routeResults(text, near).catch(() => []);
   // The coordinates are useful without the places.
   const found = await (first.ok ? places.catch(() => []) : places);
   const [originTown = null, ...towns] = await townsNear([near, ...placesOf(read)]).catch(() => []);
-  const onLand = found.map(placeResult).filter((place) => !isAmong(waters, place));
+  const onWater = waters ?? [];
+  const onLand = found.map(placeResult).filter((place) => !isAmong(onWater, place));
   const isFirst = isBoating(preferencesStore.getState());
-  const named = isFirst ? [...waters, ...onLand, ...routes] : [...routes, ...onLand, ...waters];
+  const named = isFirst ? [...onWater, ...onLand, ...routes] : [...routes, ...onLand, ...onWater];
   const results = [...coordinateResults(read, towns), ...named];
   const limits = read.ok ? null : await limitsOf(text, near, found).catch(() => null);
-  tell({ results, note: noteOn(text, read, results.length), originTown, limits }, true);
+  const count = results.length;
+  const nothing = await nothingText(text, near, { areWatersRead: waters !== null });
+  tell({ results, note: noteOn(text, read, count, nothing), originTown, limits }, true);
+}
+
+/** Returns why nothing was found: what is not on this device, or what is not near. */
+async function nothingText(
+  text: string,
+  near: LatLng,
+  { areWatersRead }: { readonly areWatersRead: boolean },
+): Promise<string> {
+  if (!areWatersRead && asksForFairways(text)) return searchTexts.watersNotRead;
+  if (!asksForKind(text)) return searchTexts.nothing;
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
+  return search.knowsPoisAt(near) ? searchTexts.noneNear : searchTexts.nothingShown;
+}
+
+function asksForFairways(text: string): boolean {
+  const asked = readKindQuery(foldText(text));
+  return (asked.get("lock") ?? 2) < 2 || (asked.get("bridge") ?? 2) < 2;
+}
+
+/** Tells whether a text asks for a kind of place; the beginning of a foreign word is more often that of a name. */
+function asksForKind(text: string): boolean {
+  const ranks = [
+    ...readKindQuery(foldText(text)).values(),
+    ...Object.values(requestedPoiKinds(text)),
+  ];
+  return ranks.some((rank) => rank < 2);
 }
 
 /** The shortest text for which bridges, locks and marks are looked up: a buoy may be called "S1". */
@@ -159,9 +188,8 @@ async function waterResults(text: string, near: LatLng): Promise<readonly Search
   if (text.trim().length < MIN_WATER_CHARS) return [];
   const { findWaters } = await import(/* webpackChunkName: "fairway-cards" */ "./find-waters.ts");
   const { objects, marks } = await findWaters(text, near);
-  return isBoating(preferencesStore.getState())
-    ? [...objects, ...marks]
-    : objects.slice(0, MAX_ON_LAND);
+  if (isBoating(preferencesStore.getState())) return [...objects, ...marks];
+  return asksForFairways(text) ? objects : objects.slice(0, MAX_ON_LAND);
 }
 
 /** The shortest text for which named routes are looked up. */
@@ -188,9 +216,7 @@ async function limitsOf(
   near: LatLng,
   found: readonly FoundPlace[],
 ): Promise<string | null> {
-  // The beginning of a foreign word is more often that of a name.
-  const isKind = [...readKindQuery(foldText(text)).values()].some((rank) => rank < 2);
-  const isAsked = isKind || found.some(({ poi }) => poi);
+  const isAsked = found.length > 0 && (asksForKind(text) || found.some(({ poi }) => poi));
   const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
   return isAsked && !search.knowsPoisAt(near) ? searchTexts.onlyShown : null;
 }
@@ -261,7 +287,12 @@ function placeResult(found: FoundPlace): SearchResult {
   };
 }
 
-function noteOn(text: string, read: CoordinateSearch, count: number): string | null {
+function noteOn(
+  text: string,
+  read: CoordinateSearch,
+  count: number,
+  nothing: string,
+): string | null {
   if (read.ok) {
     if (read.question) return coordinateQuestions[read.question];
     return isOnMap(read.candidates[0].place) ? null : searchTexts.outsideMap;
@@ -271,5 +302,5 @@ function noteOn(text: string, read: CoordinateSearch, count: number): string | n
   // Half of a pair is an unfinished coordinate; a bare number may be a node.
   const isHalf = read.reason === "incomplete" && /\d[.,°]/.test(text);
   if (isHalf) return coordinateProblemText(read.reason);
-  return pastedProblemText(read.reason) ?? searchTexts.nothing;
+  return pastedProblemText(read.reason) ?? nothing;
 }
