@@ -8,7 +8,7 @@ const FIRST_CHECK_MS = 7000;
 /**
  * Shows the attributions of everything currently drawn, each name once. On a narrow map they are expanded for a first
  * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow; where they
- * would cover more than a third of the visible map, they are collapsed from the start. Texts of sources are shown as
+ * would cover more than a tenth of the visible map, they are collapsed from the start. Texts of sources are shown as
  * text, never as markup.
  */
 export class AttributionControl implements IControl {
@@ -79,11 +79,12 @@ export class AttributionControl implements IControl {
     else this.#foldTimer = window.setTimeout(() => this.#setFolded(true), FIRST_CHECK_MS);
   };
 
-  /** Whether the line covers more than a third of the height of what is visible of the map. */
+  /** Tells whether the line covers more than a tenth of what is visible of the map. */
   #coversMuch(): boolean {
-    const { top, bottom } = this.#line.getBoundingClientRect();
-    const mapTop = this.#map?.getContainer().getBoundingClientRect().top ?? top;
-    return (bottom - top) * 3 > bottom - mapTop;
+    const { top, bottom, width } = this.#line.getBoundingClientRect();
+    const map = this.#map?.getContainer().getBoundingClientRect();
+    if (!map) return false;
+    return width * (bottom - top) * 10 > map.width * (bottom - map.top);
   }
 
   get #isFolded(): boolean {

@@ -86,7 +86,7 @@ export const coordinateTexts = {
   label: "Koordinaten",
   otherPlace: "Anderer Ort",
   whichPlace: "Diese Kurzkoordinaten wiederholen sich alle 100 km. Welchen Ort meinst du?",
-  hint: "Grad (52,15517 5,38720), RD (155000 463000), UTM, MGRS, Plus Code, Pfadfinderkoordinaten oder ein Kartenlink",
+  hint: "Grad (52,15517 5,38720), RD (155000 463000), UTM, MGRS, Plus Code, Pfadfinder\u00adkoordinaten oder ein Kartenlink",
   notLoaded:
     "Koordinaten können gerade nicht gelesen werden. Prüfe deine Verbindung und versuche es noch einmal.",
 } satisfies Words<typeof nl.coordinateTexts>;

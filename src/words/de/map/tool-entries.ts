@@ -30,7 +30,10 @@ export const toolEntryTexts = {
     name: "Knotenpunkte laden",
     hint: "Wander-, Rad- und Bootsknotenpunkte in der Umgebung, um offline zu planen",
   },
-  survey: { name: "Peilen", hint: "Rückwärtseinschneiden, Vorwärtseinschneiden und Projektion" },
+  survey: {
+    name: "Peilen",
+    hint: "Rückwärts\u00adeinschneiden, Vorwärts\u00adeinschneiden und Projektion",
+  },
   helm: { name: "Steuerstand", short: "Steuer" },
   fairways: {
     name: "Brücken, Schleusen und Tonnen",

@@ -97,7 +97,7 @@ export const planOutTexts = {
   /** The same for who walks or sails. */
   printStrip: "Streifen mit Nummern",
   printPocket: "Kärtchen für die Tasche",
-  routeSheet: "Orientierungstechnik erstellen",
+  routeSheet: "Orientierungs\u00adtechnik erstellen",
   shared: "Geteilt.",
   copied: "Kopiert. Du kannst den Text jetzt in eine Nachricht einfügen.",
   failed: "Das Teilen hat nicht geklappt. Versuche es noch einmal.",

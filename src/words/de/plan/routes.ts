@@ -55,9 +55,9 @@ export const routesTexts = {
   openLink: "Link öffnen",
   incoming: "Geteilte Route",
   withSheets:
-    "Enthält Einstellungen für Orientierungstechniken, die mit der Route gespeichert werden.",
+    "Enthält Einstellungen für Orientierungs\u00adtechniken, die mit der Route gespeichert werden.",
   sheetsFailed:
-    "Die Route wurde gespeichert, aber die Einstellungen für die Orientierungstechniken konnten nicht gelesen oder gespeichert werden.",
+    "Die Route wurde gespeichert, aber die Einstellungen für die Orientierungs\u00adtechniken konnten nicht gelesen oder gespeichert werden.",
   incomingReading: "Die Route wird geladen …",
   incomingFailed: "Diese Route kann gerade nicht gelesen werden.",
   incomingOfFile: "Du kannst die Linie aus der Datei trotzdem verwenden.",

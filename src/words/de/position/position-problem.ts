@@ -7,7 +7,7 @@ export const ASK_FOR_POSITION = "Standort verwenden" satisfies Words<typeof nl.A
 /** The steps to allow the position after a refusal, in the terms of the menus of each browser. */
 export const howToAllow = {
   chrome:
-    "Klicke links in der Adressleiste auf das Symbol für Websiteinformationen und schalte „Standort“ ein.",
+    "Klicke links in der Adressleiste auf das Symbol für Website\u00adinformationen und schalte „Standort“ ein.",
   "chrome-android":
     "Tippe links in der Adressleiste auf das Symbol, dann auf „Berechtigungen“, und schalte „Standort“ ein.",
   edge: "Klicke links in der Adressleiste auf das Schloss, dann auf „Berechtigungen für diese Website“, und stelle „Standort“ auf „Zulassen“.",

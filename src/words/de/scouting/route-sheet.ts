@@ -3,8 +3,8 @@ import type { Words } from "../../words.ts";
 
 /** Texts of the route sheets. */
 export const sheetTexts = {
-  heading: "Orientierungstechniken",
-  link: "Orientierungstechnik erstellen",
+  heading: "Orientierungs\u00adtechniken",
+  link: "Orientierungs\u00adtechnik erstellen",
   reading: "Die Kreuzungen werden gesucht …",
   gone: "Diese Route oder dieser Track ist nicht mehr auf diesem Gerät gespeichert.",
   failed: "Die Kreuzungen können gerade nicht gesucht werden. Lade die Seite neu.",

@@ -8,8 +8,8 @@ export const surveyTexts = {
   heading: "Peilen",
   task: "Technik",
   tasks: {
-    resect: "Rückwärtseinschneiden: Wo bin ich?",
-    intersect: "Vorwärtseinschneiden: Wo ist das?",
+    resect: "Rückwärts\u00adeinschneiden: Wo bin ich?",
+    intersect: "Vorwärts\u00adeinschneiden: Wo ist das?",
     project: "Projektion: von Punkt zu Punkt",
   },
   north: "Nordrichtung",

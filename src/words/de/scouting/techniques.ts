@@ -93,9 +93,9 @@ export const techniqueExplanations = {
     ],
   },
   resection: {
-    name: "Rückwärtseinschneiden",
+    name: "Rückwärts\u00adeinschneiden",
     sentences: [
-      "Mit dem Rückwärtseinschneiden findest du heraus, wo du selbst bist.",
+      "Mit dem Rückwärts\u00adeinschneiden findest du heraus, wo du selbst bist.",
       "Such zwei oder drei Punkte, die du sehen kannst und die auch auf der Karte eingezeichnet sind.",
       "Peil jeden Punkt mit dem Kompass an und schreib die Gradzahl auf.",
       "Zeichne von jedem Punkt aus die Gegenrichtung ein. Du bist dort, wo sich die Linien schneiden.",
@@ -103,9 +103,9 @@ export const techniqueExplanations = {
     ],
   },
   intersection: {
-    name: "Vorwärtseinschneiden",
+    name: "Vorwärts\u00adeinschneiden",
     sentences: [
-      "Mit dem Vorwärtseinschneiden findest du heraus, wo etwas anderes ist.",
+      "Mit dem Vorwärts\u00adeinschneiden findest du heraus, wo etwas anderes ist.",
       "Stell dich an einen Ort, den du auf der Karte findest, und peil den unbekannten Punkt an.",
       "Mach das noch einmal von einem anderen Ort aus.",
       "Zeichne von jedem Ort aus die gepeilte Richtung ein. Der Punkt liegt dort, wo sich die Linien schneiden.",

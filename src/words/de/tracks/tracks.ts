@@ -33,7 +33,7 @@ export const trackTexts = {
 
 /** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
-  routeSheet: "Orientierungstechnik erstellen",
+  routeSheet: "Orientierungs\u00adtechnik erstellen",
   none: "Du hast noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
   toImport: "Datei importieren",
   noFolder: "Ohne Ordner",

@@ -184,7 +184,7 @@ export const printWords = {
     `Langs ${name} (${plural(sheets, { one: "# blad", other: "# bladen" })})`,
   drawing: (sheet: string, count: string) => `Blad ${sheet} van ${count} wordt getekend …`,
   sheet: (sheet: string, count: string) => `blad ${sheet} van ${count}`,
-  convergence: (angle: string) => `meridiaanconvergentie ${angle}`,
+  convergence: (angle: string) => `meridiaan\u00adconvergentie ${angle}`,
   declination: (angle: string, year: string) => `declinatie ${angle} (${year})`,
   compass: (angle: string) => `kompas ${angle} van rasternoord`,
   east: (degrees: string) => `${degrees}° O`,

@@ -13,7 +13,7 @@ export const howToAllow = {
   safari:
     "Kies in de menubalk Safari, dan Instellingen voor deze website, en zet Locatie op Sta toe.",
   "safari-ios":
-    "Open Instellingen, Privacy en beveiliging, Locatievoorzieningen, Safari-websites, en kies Bij gebruik van app. Tik daarna in de adresbalk op het pictogram van de pagina en zet bij Website-instellingen Locatie op Sta toe.",
+    "Open Instellingen, Privacy en beveiliging, Locatie\u00advoorzieningen, Safari-websites, en kies Bij gebruik van app. Tik daarna in de adresbalk op het pictogram van de pagina en zet bij Website-instellingen Locatie op Sta toe.",
   samsung: "Tik links in de adresbalk op het slotje, dan op Machtigingen, en zet Locatie aan.",
   other: "Open in je browser de instellingen van deze site en zet Locatie op toestaan.",
 } as const;
@@ -26,9 +26,9 @@ export const howToAllowInstalled = {
     "Klik in de titelbalk op de drie puntjes, open daar de machtigingen van de app en zet Locatie aan.",
   inFirefox: "Open Scouting Map in Firefox zelf.",
   safari:
-    "Open Systeeminstellingen, Privacy en beveiliging, Locatievoorzieningen, en zet Scouting Map aan.",
+    "Open Systeeminstellingen, Privacy en beveiliging, Locatie\u00advoorzieningen, en zet Scouting Map aan.",
   "safari-ios":
-    "Open Instellingen, Privacy en beveiliging, Locatievoorzieningen, en kies bij Safari-websites, en bij Scouting Map als dat in de lijst staat, Bij gebruik van app. Sluit Scouting Map daarna en open het opnieuw.",
+    "Open Instellingen, Privacy en beveiliging, Locatie\u00advoorzieningen, en kies bij Safari-websites, en bij Scouting Map als dat in de lijst staat, Bij gebruik van app. Sluit Scouting Map daarna en open het opnieuw.",
 } as const;
 
 /** The reasons that there is no position, and what to do. */

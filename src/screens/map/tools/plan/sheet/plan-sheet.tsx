@@ -100,7 +100,6 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   };
   return (
     <MapSheet
-      placing={styles["placing"]}
       free={free}
       ref={sheet}
       className={styles["sheet"]}

@@ -39,13 +39,7 @@ export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   useVisibleArea(controller, free);
   useLowerEdge(sheet);
   return (
-    <MapSheet
-      placing={styles["placing"]}
-      free={free}
-      ref={sheet}
-      className={styles["sheet"]}
-      aria-label={planTexts.heading}
-    >
+    <MapSheet free={free} ref={sheet} className={styles["sheet"]} aria-label={planTexts.heading}>
       <LazyRouteSearch key={mode} {...route} controller={controller} />
     </MapSheet>
   );
