@@ -18,8 +18,8 @@ export const sheetTexts = {
   paper: "Papier",
   north: "Nordrichtung",
   norths: {
-    grid: "Karte (RD-Gitter)",
-    magnetic: "Kompass (magnetisch)",
+    grid: "Karte (RD)",
+    magnetic: "Kompass",
     true: "Geografisch",
   },
   tracingScale: "Maßstab der Oleate",

@@ -14,8 +14,8 @@ export const surveyTexts = {
   },
   north: "Nordrichtung",
   norths: {
-    magnetic: "Kompass (magnetisch)",
-    grid: "Karte (RD-Gitter)",
+    magnetic: "Kompass",
+    grid: "Karte (RD)",
     true: "Geografisch",
   },
   unit: "Einheit",

@@ -18,9 +18,9 @@ export const sheetTexts = {
   paper: "Paper",
   north: "North",
   norths: {
-    grid: "Map (RD grid)",
-    magnetic: "Compass (magnetic)",
-    true: "True (geographic)",
+    grid: "Map (RD)",
+    magnetic: "Compass",
+    true: "Geographic",
   },
   tracingScale: "Overlay scale",
   withDistances: "Show distances on the dot-and-arrow route, junction route and strip map",

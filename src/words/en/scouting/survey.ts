@@ -13,9 +13,9 @@ export const surveyTexts = {
   },
   north: "North",
   norths: {
-    magnetic: "Compass (magnetic)",
-    grid: "Map (RD grid)",
-    true: "True (geographic)",
+    magnetic: "Compass",
+    grid: "Map (RD)",
+    true: "Geographic",
   },
   unit: "Unit",
   units: { deg: "Degrees (360)", mil: "Mils (6400)" },

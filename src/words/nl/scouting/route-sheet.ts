@@ -15,9 +15,9 @@ export const sheetTexts = {
   paper: "Papier",
   north: "Noorden",
   norths: {
-    grid: "Kaart (RD-raster)",
-    magnetic: "Kompas (magnetisch)",
-    true: "Waar (geografisch)",
+    grid: "Kaart (RD)",
+    magnetic: "Kompas",
+    true: "Geografisch",
   },
   tracingScale: "Schaal van het oleaat",
   withDistances: "Met afstanden bij bolletje-pijltje, kruispunten en strippenkaart",

@@ -10,9 +10,9 @@ export const surveyTexts = {
   },
   north: "Noorden",
   norths: {
-    magnetic: "Kompas (magnetisch)",
-    grid: "Kaart (RD-raster)",
-    true: "Waar (geografisch)",
+    magnetic: "Kompas",
+    grid: "Kaart (RD)",
+    true: "Geografisch",
   },
   unit: "Eenheid",
   units: { deg: "Graden (360)", mil: "Mils (6400)" },
