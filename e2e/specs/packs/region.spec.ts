@@ -6,7 +6,7 @@ import { serveSlices } from "../../drivers/slice-server.ts";
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
 
-test("a first visit in Utrecht goes from the dashboard to a planned loop in at most five taps", async ({
+test("a first visit in Utrecht goes from the dashboard to following a loop of 12 km in at most six taps", async ({
   page,
   app,
 }) => {
@@ -34,5 +34,9 @@ test("a first visit in Utrecht goes from the dashboard to a planned loop in at m
   await tap("button", "Neem dit rondje");
   const plan = new PlanDriver(page);
   await expect.poll(async () => (await plan.numbers()).length).toBeGreaterThan(2);
-  expect(taps).toBeLessThanOrEqual(5);
+  // Within a tenth of the 12 km that is offered at first.
+  await expect(page.getByText(/^(10,[89]|1[12],\d|13,[0-2]) km · /).first()).toBeVisible();
+  await tap("button", "Volg deze route");
+  await expect(page.locator('[data-navigation="bar"]')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(6);
 });
