@@ -6,6 +6,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "re
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { registerServiceWorker } from "#platform/service-worker/register.ts";
+import { showUnits } from "#sentences/intl/units.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { startState } from "#state/start.ts";
@@ -33,6 +34,8 @@ if (root) void start(root);
 async function start(page: HTMLElement): Promise<void> {
   await nextTask();
   startState();
+  showUnits(preferencesStore.getState().units);
+  preferencesStore.subscribe(({ units }) => showUnits(units));
   followColorScheme();
   await nextTask();
   const router = createRouter(isTakenOver, placeholderIn(page));

@@ -12,12 +12,15 @@ import type { Language } from "#domain/language/language.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
+import type { Units } from "./units.ts";
 
 /** The user's choices besides `settings`: the content of the storage key `preferences`. */
 export interface Preferences {
   /** The language of the interface; null until the user chooses one. */
   readonly language: Language | null;
   readonly coordinateFormat: CoordinateFormat;
+  /** The units of shown and spoken distances, speeds and heights on land; files, sheets and planning are metric. */
+  readonly units: Units;
   /** "Alleen offline": the app sends no requests for the map. */
   readonly offlineOnly: boolean;
   /** The opacity of raster tiles, 0.2–1. */
@@ -81,6 +84,7 @@ export interface Preferences {
 export const DEFAULT_PREFERENCES: Preferences = {
   language: null,
   coordinateFormat: "wgs84",
+  units: "metric",
   offlineOnly: false,
   rasterOpacity: 1,
   instrumentLayout: "foot",

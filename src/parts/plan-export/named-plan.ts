@@ -6,6 +6,7 @@ import {
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { planTitle, planTotals } from "#sentences/plan/plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { planPointTexts } from "#words/plan/points.ts";
@@ -47,7 +48,7 @@ export function writtenNodes({
 }: Pick<NamedPlan, "draft" | "route">): readonly WrittenNode[] {
   return route.nodes.map((point, place) => {
     const leg = route.legs[place - 1];
-    return { number: pointText(point), leg: leg ? legWords(leg, mode) : null };
+    return { number: pointText(point), leg: leg ? inMetric(() => legWords(leg, mode)) : null };
   });
 }
 

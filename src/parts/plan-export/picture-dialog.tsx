@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type StripPicture, stripPicture } from "#domain/plans/strip-picture.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { HandOverButtons } from "#parts/exchange/hand-over-buttons.tsx";
+import { inMetric } from "#sentences/intl/units.ts";
 import { handOverPicture } from "#state/exchange/picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -61,7 +62,11 @@ function usePicture(plan: NamedPlan): { readonly png: Png | null; readonly isFai
   useEffect(() => {
     let address: string | null = null;
     let isGone = false;
-    const picture = stripPicture(plan.name, totalsOfPlan(plan), writtenNodes(plan));
+    const picture = stripPicture(
+      plan.name,
+      inMetric(() => totalsOfPlan(plan)),
+      writtenNodes(plan),
+    );
     void drawn(picture).then((blob) => {
       if (isGone) return;
       if (!blob) return setFailed(true);

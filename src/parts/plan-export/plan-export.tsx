@@ -14,6 +14,7 @@ import { Link } from "react-router";
 import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { inMetric } from "#sentences/intl/units.ts";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { planAsText } from "#sentences/plan/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
@@ -75,7 +76,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
       {label}
     </Button>
   );
-  const sums = totalsOfPlan(plan);
+  const sums = inMetric(() => totalsOfPlan(plan));
   const nodes = writtenNodes(plan);
   const stripName =
     plan.draft.mode === "cycle" ? planOutTexts.printHandlebar : planOutTexts.printStrip;

@@ -15,6 +15,7 @@ import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
 import {
   coverText,
@@ -182,7 +183,13 @@ function bookPages(patrols: readonly PatrolSheets[], print: PatrolPrint): readon
   const meters = Math.max(0, ...patrols.map(({ input }) => input.route.lengthMeters));
   const cover: Paragraph[] = [
     { text: name, sizeMm: 12 },
-    { text: coverText(distanceText(meters, "foot"), patrols.length), sizeMm: 6 },
+    {
+      text: coverText(
+        inMetric(() => distanceText(meters, "foot")),
+        patrols.length,
+      ),
+      sizeMm: 6,
+    },
     ...patrols.map(({ patrol }) => ({
       text: [patrol.name, minutesText(patrol.startMinutes)].filter((one) => one !== "").join(", "),
       sizeMm: 6,

@@ -10,6 +10,7 @@ import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
 import {
   declinationText,
@@ -101,7 +102,7 @@ function gapNotes({ gaps, route, part }: SheetInput): readonly string[] {
 }
 
 function finishNote({ route, steps, part }: SheetInput): string {
-  const distance = formatMeters(lastLegMeters(route, steps));
+  const distance = inMetric(() => formatMeters(lastLegMeters(route, steps)));
   const last = steps.at(-1)?.number ?? null;
   return part ? partFinishText(part.to, distance, last) : finishText(distance, last ?? 0);
 }
@@ -115,7 +116,7 @@ function straightOn({ gaps, route }: SheetInput): string {
 function startNote({ route: { start, lengthMeters }, part }: SheetInput): string {
   const rd = toRd(start);
   const place = rd ? `RD ${formatRd(rd)}` : formatLatLng(start);
-  const length = distanceText(lengthMeters, "foot");
+  const length = inMetric(() => distanceText(lengthMeters, "foot"));
   return part ? partStartText(part.from, place, length) : startText(place, length);
 }
 

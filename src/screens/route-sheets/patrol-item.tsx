@@ -7,6 +7,7 @@ import {
 } from "#domain/route-sheet/route-sheets.ts";
 import { sheetSteps } from "#domain/route-sheet/sheet-step.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { minutesText, pointText, removePatrolLabel } from "#sentences/scouting/patrols.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -81,12 +82,15 @@ function startsOf({ along }: ReadSheetRoute, { choices }: RouteSheets, current: 
   const junctions = sheetSteps(chosenJunctions(along.junctions, choices)).map(
     ({ number, junction: { alongMeters } }) => ({
       meters: alongMeters,
-      text: pointText(number, formatMeters(alongMeters)),
+      text: pointText(
+        number,
+        inMetric(() => formatMeters(alongMeters)),
+      ),
     }),
   );
   const starts = [{ meters: 0, text: patrolTexts.startOfRoute }, ...junctions];
   if (starts.some(({ meters }) => meters === current)) return starts;
-  return [...starts, { meters: current, text: formatMeters(current) }];
+  return [...starts, { meters: current, text: inMetric(() => formatMeters(current)) }];
 }
 
 /** Returns the minutes since midnight of "10:15"; null for anything else. */

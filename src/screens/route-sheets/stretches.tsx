@@ -4,6 +4,7 @@ import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import type { Changes, Current } from "#domain/storage/current.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { pointText, stretchLabel } from "#sentences/scouting/patrols.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { Button } from "#ui/button.tsx";
@@ -37,7 +38,7 @@ export function Stretches({ read, sheets, patrol, onChange }: StretchesProps) {
   const remove = (index: number) => onChange((now) => ({ stretches: without(now, index) }));
   const textOfEnd = (meters: number) => {
     const step = steps.find(({ junction }) => junction.alongMeters === meters);
-    const distance = formatMeters(meters);
+    const distance = inMetric(() => formatMeters(meters));
     return step ? pointText(step.number, distance) : distance;
   };
   const canAdd = stretches.length < SHEET_LIMITS.stretches && ends.length >= stretches.length;

@@ -10,6 +10,7 @@ export const SECTIONS = {
   kaartpakketten: packTexts.heading,
   boot: settingsTexts.boat,
   coordinaten: settingsTexts.coordinates,
+  eenheden: settingsTexts.units,
   gegevens: settingsTexts.data,
   opslag: settingsTexts.storageUse,
   over: settingsTexts.about,

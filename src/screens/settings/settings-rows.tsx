@@ -7,6 +7,7 @@ import {
   Map as MapIcon,
   MapPinned,
   Package,
+  Ruler,
   Sailboat,
   SunMoon,
 } from "lucide-react";
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
   kaartpakketten: Package,
   boot: Sailboat,
   coordinaten: MapPinned,
+  eenheden: Ruler,
   gegevens: Database,
   opslag: HardDrive,
   over: Info,
@@ -41,7 +43,7 @@ const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
 /** The settings that belong together. */
 const GROUPS: readonly (readonly SectionId[])[] = [
   ["kleuren", "taal"],
-  ["kaart", "kaartpakketten", "boot", "coordinaten"],
+  ["kaart", "kaartpakketten", "boot", "coordinaten", "eenheden"],
   ["gegevens", "opslag", "over"],
 ];
 
@@ -69,7 +71,7 @@ export function SettingsRows() {
 function useValues(): Readonly<Partial<Record<SectionId, string | null | undefined>>> {
   const source = useTileSource();
   const isOnWater = useStore(preferencesStore, isBoating);
-  const { coordinateFormat, lastBackupAtMs } = useStore(preferencesStore);
+  const { coordinateFormat, units, lastBackupAtMs } = useStore(preferencesStore);
   const language = LANGUAGES.find((known) => known === document.documentElement.lang);
   return {
     kleuren: useColorName(),
@@ -78,6 +80,7 @@ function useValues(): Readonly<Partial<Record<SectionId, string | null | undefin
     kaartpakketten: usePackNames(),
     boot: isOnWater ? settingsTexts.on : settingsTexts.off,
     coordinaten: coordinateFormatNames[coordinateFormat],
+    eenheden: settingsTexts.unitNames[units],
     gegevens: lastBackupText(lastBackupAtMs === null ? null : formatDateTime(lastBackupAtMs)),
   };
 }

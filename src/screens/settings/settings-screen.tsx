@@ -25,6 +25,11 @@ const OwnBoat = lazyComponent(
   async () => (await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx")).OwnBoat,
   { waiting: <Awaited section="boot" /> },
 );
+const UnitsChoice = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ "./units-choice.tsx")).UnitsChoice,
+  { waiting: <Awaited section="eenheden" /> },
+);
 const StorageSection = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "settings-sections" */ "./storage-section.tsx"))
@@ -51,6 +56,9 @@ export function Component() {
         <OwnBoat id={idOf("boot")} onStored={setStored} />
       </WhenSeen>
       <CoordinateFormatChoice id={idOf("coordinaten")} onStored={setStored} />
+      <WhenSeen section="eenheden">
+        <UnitsChoice id={idOf("eenheden")} onStored={setStored} />
+      </WhenSeen>
       <OwnData id={idOf("gegevens")} />
       <WhenSeen section="opslag">
         <StorageSection id={idOf("opslag")} />

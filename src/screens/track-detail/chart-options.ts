@@ -1,10 +1,9 @@
 import type uPlot from "uplot";
 import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { profileAxis } from "#domain/tracks/profile-axis.ts";
-import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { distanceUnit } from "#sentences/intl/distance.ts";
-import { plainNumber } from "#sentences/intl/format.ts";
+import { distanceUnit, speedUnit } from "#sentences/intl/distance.ts";
+import { heightUnit, plainNumber } from "#sentences/intl/format.ts";
 import { speedAxisText } from "#sentences/tracks/tracks.ts";
 import { trackScreenTexts } from "#words/tracks/tracks.ts";
 
@@ -49,9 +48,10 @@ export function curvesOf(
   { altitudesMeters, speedsMps }: TrackProfile,
   layout: InstrumentLayout,
 ): readonly Curve[] {
-  const { unit } = SPEED_SCALES[layout];
-  const altitude = { scale: "altitude", factor: 1, label: trackScreenTexts.altitudeAxis } as const;
-  const speed = { factor: 1 / SPEED_UNIT_MPS[unit], label: speedAxisText(unit) };
+  const height = heightUnit();
+  const label = trackScreenTexts.altitudeAxis(height.unit);
+  const altitude = { scale: "altitude", factor: 1 / height.meters, label } as const;
+  const speed = { factor: 1 / speedUnit(layout).mps, label: speedAxisText(layout) };
   return [
     ...(altitudesMeters ? [{ ...altitude, column: altitudesMeters }] : []),
     ...(speedsMps ? [{ scale: "speed" as const, ...speed, column: speedsMps }] : []),

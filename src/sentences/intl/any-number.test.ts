@@ -3,12 +3,7 @@ import { expect, it } from "vitest";
 import { milsText } from "#sentences/common/direction.ts";
 import { arrivalText, guidanceEventText } from "#sentences/plan/guidance.ts";
 import { formatDuration, planTotals } from "#sentences/plan/plan.ts";
-import {
-  shownDuration,
-  shownMeters,
-  shownPace,
-  shownTimeOfDay,
-} from "#sentences/position/location.ts";
+import { shownDuration, shownPace, shownTimeOfDay } from "#sentences/position/location.ts";
 import { noSignalText } from "#sentences/position/position.ts";
 import {
   durationText,
@@ -18,7 +13,7 @@ import {
 } from "#sentences/tracks/recording.ts";
 import { lineCountText, pointCountText } from "#sentences/tracks/tracks.ts";
 import { formatBytes } from "./bytes.ts";
-import { coveredText, distanceText, shownDistance, shownSpeed } from "./distance.ts";
+import { coveredText, distanceText, shownDistance, shownMeters, shownSpeed } from "./distance.ts";
 import {
   ageText,
   compassPoint,

@@ -1,9 +1,18 @@
 import { KILOMETERS_PER_HOUR } from "#words/locale.ts";
-import { oneDecimal, twoDecimals, wholeNumber } from "./format.ts";
+import {
+  FOOT_METERS,
+  formatMeters,
+  heightUnit,
+  oneDecimal,
+  twoDecimals,
+  wholeNumber,
+} from "./format.ts";
+import { shownUnits } from "./units.ts";
 
 /**
  * The way someone travels: the mode of a route over a network, or the layout of the instruments for everything else. It
- * alone decides the units: nautical miles and knots for a motorboat and on the water, kilometres otherwise.
+ * decides the units together with the choice of the user (`units.ts`): nautical miles and knots for a motorboat and on the
+ * water, kilometres or miles and feet otherwise.
  */
 export type Travel = "foot" | "bicycle" | "water" | "walk" | "cycle" | "canoe" | "motorboat";
 
@@ -24,11 +33,33 @@ const NAUTICAL_MILE_METERS = 1852;
 /** Nearer than a tenth of a nautical mile, metres say more. */
 export const NEAR_SEA_METERS = 185.2;
 
-/** Returns the unit of long distances, and its length in metres. */
-export function distanceUnit(travel: Travel): { readonly meters: number; readonly unit: string } {
+/** The international mile. */
+const MILE_METERS = 1609.344;
+
+/** Nearer than this, feet say more than miles. */
+export const NEAR_LAND_MILES_METERS = 1000 * FOOT_METERS;
+
+/** A unit of long distances, and its length in metres. */
+interface DistanceUnit {
+  readonly meters: number;
+  readonly unit: string;
+}
+
+/** Returns the unit of lengths that the user chooses for a plan, which is metric on land whatever is shown. */
+export function planningUnit(travel: Travel): DistanceUnit {
   return isNautical(travel)
     ? { meters: NAUTICAL_MILE_METERS, unit: "NM" }
     : { meters: 1000, unit: "km" };
+}
+
+/** Returns the unit of shown long distances. */
+export function distanceUnit(travel: Travel): DistanceUnit {
+  return isImperial(travel) ? { meters: MILE_METERS, unit: "mi" } : planningUnit(travel);
+}
+
+/** Tells whether distances are shown in miles and feet. */
+export function isImperial(travel: Travel): boolean {
+  return !isNautical(travel) && shownUnits() === "imperial";
 }
 
 /** Returns a distance with as many digits as one can use: "350 m", "1,2 km", "148 km"; "150 m", "4,43 NM". */
@@ -36,9 +67,10 @@ export function distanceText(meters: number, travel: Travel): string {
   if (isNautical(travel)) {
     return meters < NEAR_SEA_METERS ? metersText(meters) : coveredText(meters, travel);
   }
-  if (meters < 1000) return metersText(meters);
-  const kilometers = meters / 1000;
-  return `${(kilometers < 100 ? oneDecimal : wholeNumber).format(kilometers)} km`;
+  if (isNear(meters, travel)) return formatMeters(meters);
+  const { meters: unitMeters, unit } = distanceUnit(travel);
+  const long = meters / unitMeters;
+  return `${(long < 100 ? oneDecimal : wholeNumber).format(long)} ${unit}`;
 }
 
 /** Returns a distance that starts at zero and grows, on the water always in nautical miles: "350 m", "1,2 km", "0,06 NM". */
@@ -51,26 +83,41 @@ export function coveredText(meters: number, travel: Travel): string {
 /** Returns a distance for an instrument: "350" m, "1,23" km, "12,3" km, or "0,66" NM on the water. */
 export function shownDistance(distanceMeters: number, travel: Travel): ShownNumber {
   const { meters, unit } = distanceUnit(travel);
-  if (!isNautical(travel) && distanceMeters < meters) {
-    return { value: wholeNumber.format(distanceMeters), unit: "m" };
+  if (!isNautical(travel) && isNear(distanceMeters, travel)) {
+    return shownMeters(distanceMeters);
   }
   const value = distanceMeters / meters;
   return { value: (value < 10 ? twoDecimals : oneDecimal).format(value), unit };
 }
 
+/** Returns a height or a short distance for an instrument: "12" m, "39" ft. */
+export function shownMeters(meters: number): ShownNumber {
+  const { meters: unitMeters, unit } = heightUnit();
+  return { value: wholeNumber.format(meters / unitMeters), unit };
+}
+
+/** Returns the unit of shown speeds, and its length in metres per second. */
+export function speedUnit(travel: Travel): { readonly mps: number; readonly unit: string } {
+  const mps = distanceUnit(travel).meters / 3600;
+  if (isNautical(travel)) return { mps, unit: "kn" };
+  return { mps, unit: isImperial(travel) ? "mph" : KILOMETERS_PER_HOUR };
+}
+
 /** Returns a speed: "5,0" km/u, or "2,7" kn on the water. */
 export function shownSpeed(speedMps: number, travel: Travel): ShownNumber {
-  const { meters } = distanceUnit(travel);
-  return {
-    value: oneDecimal.format((speedMps * 3600) / meters),
-    unit: isNautical(travel) ? "kn" : KILOMETERS_PER_HOUR,
-  };
+  const { mps, unit } = speedUnit(travel);
+  return { value: oneDecimal.format(speedMps / mps), unit };
 }
 
 /** Returns a speed as text: "5,0 km/u", "2,7 kn". */
 export function speedText(speedMps: number, travel: Travel): string {
   const { value, unit } = shownSpeed(speedMps, travel);
   return `${value} ${unit}`;
+}
+
+/** Tells whether a distance on land is written in the short unit. */
+function isNear(meters: number, travel: Travel): boolean {
+  return meters < (isImperial(travel) ? NEAR_LAND_MILES_METERS : 1000);
 }
 
 function metersText(meters: number): string {

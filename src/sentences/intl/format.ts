@@ -9,6 +9,7 @@ import {
   YESTERDAY,
 } from "#words/locale.ts";
 import type { Count } from "#words/words.ts";
+import { shownUnits } from "./units.ts";
 
 /** Replaces a number that cannot be written. */
 export const NO_NUMBER = "–";
@@ -104,9 +105,20 @@ const day = localMoment({ dateStyle: "long" });
 const calendarDay = localMoment({ dateStyle: "long", timeZone: "UTC" });
 const dayAndTime = localMoment({ dateStyle: "long", timeStyle: "short" });
 
-/** "12 m". */
+/** The international foot. */
+export const FOOT_METERS = 0.3048;
+
+/** Returns the unit of shown heights and short distances, and its length in metres. */
+export function heightUnit(): { readonly meters: number; readonly unit: string } {
+  return shownUnits() === "imperial"
+    ? { meters: FOOT_METERS, unit: "ft" }
+    : { meters: 1, unit: "m" };
+}
+
+/** A height or a short distance: "12 m", "39 ft". */
 export function formatMeters(meters: number): string {
-  return `${wholeNumber.format(meters)} m`;
+  const { meters: unitMeters, unit } = heightUnit();
+  return `${wholeNumber.format(meters / unitMeters)} ${unit}`;
 }
 
 const points = COMPASS_POINTS.split(" ");

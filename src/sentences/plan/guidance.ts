@@ -1,11 +1,14 @@
 import {
   distanceText,
   distanceUnit,
+  isImperial,
   isNautical,
+  NEAR_LAND_MILES_METERS,
   NEAR_SEA_METERS,
   type Travel,
 } from "#sentences/intl/distance.ts";
 import {
+  FOOT_METERS,
   formatAge,
   isWritable,
   localMoment,
@@ -154,9 +157,11 @@ function spokenDistance(
   travel: Travel,
   inMeters: (number: string) => string,
 ): string {
-  return isNautical(travel) && meters >= NEAR_SEA_METERS
-    ? words.nauticalMiles(upToOneDecimal.format(meters / distanceUnit(travel).meters))
-    : inMeters(`${Math.round(meters / 10) * 10}`);
+  const long = upToOneDecimal.format(meters / distanceUnit(travel).meters);
+  if (isNautical(travel) && meters >= NEAR_SEA_METERS) return words.nauticalMiles(long);
+  if (!isImperial(travel)) return inMeters(`${Math.round(meters / 10) * 10}`);
+  if (meters >= NEAR_LAND_MILES_METERS) return words.miles(long);
+  return words.feet(`${Math.round(meters / FOOT_METERS / 50) * 50}`);
 }
 
 const shortTime = localMoment({ timeStyle: "short" });

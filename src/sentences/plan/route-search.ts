@@ -1,4 +1,4 @@
-import { distanceText, distanceUnit, type Travel } from "#sentences/intl/distance.ts";
+import { distanceText, planningUnit, type Travel } from "#sentences/intl/distance.ts";
 import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { searchWords as words } from "#words/plan/route-search.ts";
 import { numbersInRow } from "./plan.ts";
@@ -15,7 +15,7 @@ export function lengthWords(label: string, unit: string, min: number, max: numbe
 
 /** Explains a single loop if the network has none of the wanted length, which is in the unit of the travel. */
 export function notAsLong(wanted: number, meters: number, travel: Travel): string {
-  const { unit } = distanceUnit(travel);
+  const { unit } = planningUnit(travel);
   return words.notAsLong(`${wanted} ${unit}`, distanceText(meters, travel));
 }
 

@@ -1,12 +1,6 @@
 import type { Instrument, InstrumentLayout } from "#domain/instruments/instruments.ts";
-import type { ShownNumber } from "#sentences/intl/distance.ts";
-import {
-  formatMeters,
-  formatTimeOfDay,
-  isWritable,
-  NO_NUMBER,
-  wholeNumber,
-} from "#sentences/intl/format.ts";
+import { distanceUnit, type ShownNumber } from "#sentences/intl/distance.ts";
+import { formatMeters, formatTimeOfDay, isWritable, NO_NUMBER } from "#sentences/intl/format.ts";
 import { aboveNapWords, instrumentNames, waterInstrumentNames } from "#words/position/location.ts";
 
 /** Returns the name of an instrument; on the water in nautical terms. */
@@ -22,8 +16,9 @@ export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): st
 
 /** Returns a pace: "12:05" min/km; null if slower than an hour per kilometre. */
 export function shownPace(speedMps: number): ShownNumber | null {
-  const seconds = Math.round(1000 / speedMps);
-  return seconds < 3600 ? { value: clockText(seconds), unit: "min/km" } : null;
+  const { meters, unit } = distanceUnit("foot");
+  const seconds = Math.round(meters / speedMps);
+  return seconds < 3600 ? { value: clockText(seconds), unit: `min/${unit}` } : null;
 }
 
 /** "0:05", "1:02:03". */
@@ -37,11 +32,6 @@ function clockText(totalSeconds: number): string {
   const seconds = String(totalSeconds % 60).padStart(2, "0");
   if (hours === 0) return `${minutes}:${seconds}`;
   return `${hours}:${String(minutes).padStart(2, "0")}:${seconds}`;
-}
-
-/** "12" m. */
-export function shownMeters(meters: number): ShownNumber {
-  return { value: wholeNumber.format(meters), unit: "m" };
 }
 
 /** "16:31". */

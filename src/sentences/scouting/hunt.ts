@@ -8,6 +8,7 @@ import {
   otherDay,
   upToOneDecimal,
 } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { huntTexts, huntWords as words } from "#words/scouting/hunt.ts";
 import type { Count } from "#words/words.ts";
 
@@ -61,7 +62,8 @@ export const HUNT_WORDS: HuntWords = {
   name: huntTexts.shareTitle,
   circle: huntTexts.addCircle,
   sighting: huntTexts.addSighting,
-  circleNote: ({ radiusMeters }) => words.circleNote(distanceText(radiusMeters, "foot")),
+  circleNote: ({ radiusMeters }) =>
+    words.circleNote(inMetric(() => distanceText(radiusMeters, "foot"))),
   sightingNote: ({ atMs, speedKmh }) =>
     words.sightingNote(formatTimeOfDay(atMs), upToOneDecimal.format(speedKmh)),
 };

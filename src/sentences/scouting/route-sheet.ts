@@ -9,6 +9,7 @@ import {
   plainNumber,
   twoDecimals,
 } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { alternatives, list } from "#words/locale.ts";
 import {
   gapWords,
@@ -117,7 +118,7 @@ export const SHEET_WORDS: SheetWords = {
   finish: sheetTexts.finish,
   between: sheetTexts.between,
   wind: (degrees) => compassPoint(degrees),
-  distance: formatMeters,
+  distance: (meters) => inMetric(() => formatMeters(meters)),
   leg: (from, to) => `${from} → ${to}`,
   measures: (distance, direction) => `${distance}, ${direction}`,
   scale: scaleText,

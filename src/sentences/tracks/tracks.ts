@@ -1,4 +1,5 @@
 import type { GapCause, Track } from "#domain/tracks/track.ts";
+import { isNautical, speedUnit, type Travel } from "#sentences/intl/distance.ts";
 import { counted, plainNumber } from "#sentences/intl/format.ts";
 import {
   gapCauseTexts,
@@ -18,8 +19,9 @@ export function pointCountText(points: number): string {
 }
 
 /** Returns the label of the axis of a profile: "Snelheid (km/u)". */
-export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
-  return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
+export function speedAxisText(travel: Travel): string {
+  const unit = isNautical(travel) ? speedUnitTexts.knots : speedUnit(travel).unit;
+  return `${trackTexts.speed} (${unit})`;
 }
 
 /** Returns the lowest and highest altitude of a track, "52 m – 60 m"; recorded altitudes are those of the device. */

@@ -7,6 +7,7 @@ import { LANGUAGES } from "#domain/language/language.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
+import { UNITS } from "#domain/preferences/units.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
@@ -42,6 +43,7 @@ const FIELDS: FieldSchemas = {
   }),
   language: v.nullable(v.picklist(LANGUAGES)),
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
+  units: v.picklist(UNITS),
   offlineOnly: v.boolean(),
   rasterOpacity: v.pipe(v.number(), v.minValue(0.2), v.maxValue(1)),
   instrumentLayout: v.picklist(INSTRUMENT_LAYOUTS),

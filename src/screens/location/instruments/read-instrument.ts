@@ -7,13 +7,13 @@ import {
   distanceText,
   type ShownNumber,
   shownDistance,
+  shownMeters,
   shownSpeed,
 } from "#sentences/intl/distance.ts";
 import { ageText, formatBearing } from "#sentences/intl/format.ts";
 import {
   aboveNapText,
   shownDuration,
-  shownMeters,
   shownPace,
   shownTimeOfDay,
 } from "#sentences/position/location.ts";

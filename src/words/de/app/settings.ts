@@ -34,6 +34,10 @@ export const settingsTexts = {
   sailNetwork: "Bootsnetz",
   overlaysHint:
     "Die Daten stammen aus deinen Kartenpaketen. Für Gebiete ohne Paket werden sie aus dem Internet geladen.",
+  units: "Einheiten",
+  unitsHint:
+    "Für Entfernungen, Geschwindigkeiten und Höhen auf dem Bildschirm und in der Ansage. Dateien, Blätter und das Planen bleiben in Kilometern; auf dem Wasser sind es Seemeilen.",
+  unitNames: { metric: "Kilometer und Meter", imperial: "Meilen und Fuß" },
   coordinates: "Koordinaten",
   coordinatesHint:
     "Koordinaten werden zuerst in diesem Format angezeigt. Die Beispiele zeigen den Domturm in Utrecht.",

@@ -132,5 +132,7 @@ export const guidanceWords = {
   meters: (number) => `${number} Meter`,
   inMeters: (number) => `${number} Metern`,
   nauticalMiles: (number) => `${number} Seemeilen`,
+  miles: (number) => `${number} Meilen`,
+  feet: (number) => `${number} Fuß`,
   arrivalIn: (age) => `in ${age}`,
 } satisfies Words<typeof nl.guidanceWords>;

@@ -58,7 +58,7 @@ export const trackScreenTexts = {
   profile: "Profil",
   overDistance: "Nach Strecke",
   overTime: "Nach Zeit",
-  altitudeAxis: "Höhe (m)",
+  altitudeAxis: (unit) => `Höhe (${unit})`,
   cursor: "Position im Track",
   noProfile: "Dieser Track enthält weder Höhen noch Zeiten, deshalb gibt es kein Profil.",
   loading: "Track wird geladen",

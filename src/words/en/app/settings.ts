@@ -34,6 +34,10 @@ export const settingsTexts = {
   sailNetwork: "Boating network",
   overlaysHint:
     "These come from your map packs. For areas without a pack, they're loaded from the internet.",
+  units: "Units",
+  unitsHint:
+    "For distances, speeds and altitudes on the screen and in speech. Files, sheets and planning stay in kilometres; on the water it's nautical miles.",
+  unitNames: { metric: "Kilometres and metres", imperial: "Miles and feet" },
   coordinates: "Coordinates",
   coordinatesHint:
     "Coordinates are shown in this format first. The examples show the location of the Dom Tower in Utrecht.",

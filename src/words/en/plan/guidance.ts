@@ -131,5 +131,7 @@ export const guidanceWords = {
   meters: (number) => `${number} metres`,
   inMeters: (number) => `${number} metres`,
   nauticalMiles: (number) => `${number} nautical miles`,
+  miles: (number) => `${number} miles`,
+  feet: (number) => `${number} feet`,
   arrivalIn: (age) => `in ${age}`,
 } satisfies Words<typeof nl.guidanceWords>;

@@ -58,7 +58,7 @@ export const trackScreenTexts = {
   profile: "Profile",
   overDistance: "By distance",
   overTime: "By time",
-  altitudeAxis: "Altitude (m)",
+  altitudeAxis: (unit) => `Altitude (${unit})`,
   cursor: "Position along the track",
   noProfile: "This track doesn't have altitudes or times, so there's no profile to show.",
   loading: "Loading track",

@@ -33,6 +33,10 @@ export const settingsTexts = {
   sailNetwork: "Vaarnetwerk",
   overlaysHint:
     "Deze komen uit je kaartpakketten. Waar je geen pakket hebt, komen ze van het internet.",
+  units: "Eenheden",
+  unitsHint:
+    "Voor afstanden, snelheden en hoogten op het scherm en van de stem. Bestanden, bladen en het plannen blijven in kilometers; op het water zijn het zeemijlen.",
+  unitNames: { metric: "Kilometers en meters", imperial: "Mijlen en voet" },
   coordinates: "Coördinaten",
   coordinatesHint:
     "In deze notatie staan coördinaten vooraan. De voorbeelden zijn de Domtoren in Utrecht.",

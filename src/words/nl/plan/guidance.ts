@@ -125,5 +125,7 @@ export const guidanceWords = {
   meters: (number: string) => `${number} meter`,
   inMeters: (number: string) => `${number} meter`,
   nauticalMiles: (number: string) => `${number} zeemijl`,
+  miles: (number: string) => `${number} mijl`,
+  feet: (number: string) => `${number} voet`,
   arrivalIn: (age: string) => `over ${age}`,
 } as const;

@@ -56,7 +56,7 @@ export const trackScreenTexts = {
   profile: "Verloop",
   overDistance: "Over de afstand",
   overTime: "Over de tijd",
-  altitudeAxis: "Hoogte (m)",
+  altitudeAxis: (unit: string) => `Hoogte (${unit})`,
   cursor: "Plek langs de track",
   noProfile: "Deze track heeft geen hoogtes en geen tijden, dus er is geen verloop te tekenen.",
   loading: "Track wordt gelezen",

@@ -17,7 +17,7 @@ import { numbered, pointText } from "#parts/plan-export/point-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
-import { distanceText, distanceUnit } from "#sentences/intl/distance.ts";
+import { distanceText, planningUnit } from "#sentences/intl/distance.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { freeNotAsLong } from "#sentences/plan/free-plan.ts";
 import { numbersInRow, planTotals } from "#sentences/plan/plan.ts";
@@ -46,7 +46,7 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, options } = useStore(planner.store, ({ draft }) => draft);
   const isFree = useIsFree();
   const lengths = (isFree ? FREE_LOOP_LENGTHS : LOOP_LENGTHS)[mode];
-  const { meters: unitMeters, unit } = distanceUnit(mode);
+  const { meters: unitMeters, unit } = planningUnit(mode);
   const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const [shown, setShown] = useState(0);
   const origins = useOrigin(controller, "first");

@@ -5,7 +5,7 @@ import { boxOfNodes, type PlanNode } from "#domain/network/plan/route/plan-route
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
-import { distanceText, distanceUnit } from "#sentences/intl/distance.ts";
+import { distanceText, planningUnit } from "#sentences/intl/distance.ts";
 import { andMore, reachedText } from "#sentences/plan/route-search.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -31,7 +31,7 @@ const findReach = searchForBoat("reach");
 export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, options } = useStore(planner.store, ({ draft }) => draft);
   const lengths = REACH_LENGTHS[mode];
-  const { meters: unitMeters, unit } = distanceUnit(mode);
+  const { meters: unitMeters, unit } = planningUnit(mode);
   const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const origins = useOrigin(controller, "last");
   const near = origins.chosen?.place ?? null;
