@@ -21,7 +21,7 @@ export const SPEED_SCALES: Readonly<Record<InstrumentLayout, SpeedScale>> = {
 export const NO_SPEED_CLASS = 255;
 
 /** Metres per second in each unit; a knot is 1852 m per hour. */
-export const SPEED_UNIT_MPS = { "km/h": 1 / 3.6, knots: 1852 / 3600 } as const;
+const SPEED_UNIT_MPS = { "km/h": 1 / 3.6, knots: 1852 / 3600 } as const;
 
 /** Returns the class of each speed (metres per second); `NO_SPEED_CLASS` for NaN. */
 export function speedClasses(
