@@ -5,7 +5,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { WayReach } from "#domain/network/ways/around/way-reach.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
-import { distanceUnit } from "#sentences/intl/distance.ts";
+import { planningUnit } from "#sentences/intl/distance.ts";
 import { farPlaceText, freeReachedText } from "#sentences/plan/free-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
@@ -27,7 +27,7 @@ import { useOrigin } from "./use-origin.ts";
 export function FreeReachPanel({ controller, onDone }: SearchPanelProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const lengths = FREE_REACH_LENGTHS[mode];
-  const { meters: unitMeters, unit } = distanceUnit(mode);
+  const { meters: unitMeters, unit } = planningUnit(mode);
   const [length, setLength] = useState(lengths.usual[2] ?? lengths.min);
   const origins = useOrigin(controller, "last");
   const near = origins.chosen?.place ?? null;
