@@ -62,7 +62,7 @@ async function dialogsIn(
       ...[[listTexts.look], [SHARE_BUTTON]],
     ],
     [`/routes/${PLAN}`]: [
-      ...[[planOutTexts.link], [planOutTexts.picture], [planOutTexts.track]],
+      ...[[planOutTexts.link], [planOutTexts.picture]],
       ...[[planOutTexts.route], [planOutTexts.course]],
     ],
     [`/tracks/${TRACK}`]: [[SHARE_BUTTON], [EXPORT_BUTTON]],
