@@ -143,7 +143,7 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
       ) : null}
       {stage === "jobs" ? <RunningJobs jobs={ownJobs} goesOn={areaTexts.goesOn} /> : null}
       <div ref={message} role="status" className={areaJobs["done"]}>
-        {isDone && !wantsAnother ? <Added {...finished} /> : null}
+        {isDone && !wantsAnother ? <Added {...finished} isBroken={isBroken} /> : null}
       </div>
       {stage === "frame" ? null : (
         <Afterwards
@@ -202,9 +202,10 @@ function isGoingOn({ area, beside }: Finished, jobs: readonly PackJob[]): boolea
   return beside !== null && jobs.some(isOfRegion);
 }
 
-/** Confirms what was added. */
-function Added({ area, beside }: Finished) {
+/** Confirms what was added; the row of a broken region says what of it is on the device. */
+function Added({ area, beside, isBroken }: Finished & { readonly isBroken: boolean }) {
   if (!beside) return <p>{areaAddedText(area.name)}</p>;
+  if (isBroken) return null;
   return <RegionAdded name={area.name} networks={beside.networks} />;
 }
 
