@@ -60,7 +60,7 @@ function edited(code: string, edits: readonly { at: number; end: number; text: s
 export function addInvented(project: string, copy: string): void {
   for (const name of ROOT_FILES) cpSync(join(project, name), join(copy, name), { recursive: true });
   cpSync(join(project, "src"), join(copy, "src"), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
+  linkPackages(join(project, "node_modules"), join(copy, "node_modules"));
   const words = join(copy, "src/words");
   for (const path of readdirSync(join(words, "nl"), { recursive: true, encoding: "utf8" })) {
     if (!path.endsWith(".ts")) continue;
@@ -79,6 +79,14 @@ export function addInvented(project: string, copy: string): void {
     /"text-de": "\.\/src\/words\/de\/\*",/,
     `$&"text-${INVENTED}": "./src/words/${INVENTED}/*",`,
   );
+}
+
+/** Links every package, but not the caches, in which types of another project would be found. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== ".cache") symlinkSync(join(from, name), join(to, name));
+  }
 }
 
 function replaceIn(path: string, found: string | RegExp, put: string): void {
