@@ -31,6 +31,7 @@ export default defineConfig({
       },
     ],
     exclude: ["**/node_modules/**"],
+    tags: [{ name: "long", description: "takes a second or more on an idle machine" }],
     // One start of the modules for all files: half the time. What a test puts up is taken down.
     pool: "threads",
     isolate: false,

@@ -108,7 +108,7 @@ function filesThatFail(
   const command = ["node_modules/vitest/vitest.mjs", "run", "--reporter=json", ...options];
   spawnSync(process.execPath, [...command, `--outputFile=${report}`, ...tests], {
     cwd: copy,
-    // The part that runs before every commit has to notice it.
+    // The seeded parts have to notice it, which run at every push.
     env: { ...process.env, CHECK: "quick" },
     timeout: RUN_TIMEOUT_MS,
     stdio: "ignore",

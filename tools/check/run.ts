@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks, and a seeded part of what is long by nature. With the argument `quick` (`npm run check`), runs those
- * without a browser; with `thorough` (`npm run thorough`), runs everything in whole. Ends with the slowest tests, those that failed, a
- * summary, and on the last line the numbers passed and failed.
+ * without a browser, but not the long unit tests; with `thorough` (`npm run thorough`), runs everything in whole. Ends with the
+ * slowest tests, those that failed, a summary, and on the last line the numbers passed and failed.
  */
 
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
@@ -65,7 +65,8 @@ const unitTests: Step = {
   name: "unit tests",
   take: async () => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${VITEST_REPORT}`];
-    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
+    const filter = level === "quick" ? ["--tags-filter=!long"] : [];
+    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...filter];
     return countsFrom(VITEST_REPORT, await runScript("unit tests", command), vitestCounts);
   },
 };

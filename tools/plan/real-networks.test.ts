@@ -38,22 +38,26 @@ async function planned(
 describe.skipIf(!HAS_REAL_NETWORKS)(
   `plans on real networks (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
   () => {
-    it.each(AREA_NAMES)("are as long as ngraph.path says, between pairs of %s", async (area) => {
-      const { graph, find } = createRoutingGraph([await realGraph(area)]);
-      const ngraph = ngraphSearch(graph);
-      const wrong: unknown[] = [];
-      for (let from = 0; from < graph.nodeCount; from += STEP) {
-        for (let to = 0; to < graph.nodeCount; to += 1) {
-          if (graph.modes[from] !== graph.modes[to]) continue;
-          const path = find(from, to);
-          const found = path && Math.round(path.lengthMeters * 10);
-          const is = ngraph(from, to);
-          if (found !== is) wrong.push({ from, to, found, is });
+    it.each(AREA_NAMES)(
+      "are as long as ngraph.path says, between pairs of %s",
+      { tags: "long" },
+      async (area) => {
+        const { graph, find } = createRoutingGraph([await realGraph(area)]);
+        const ngraph = ngraphSearch(graph);
+        const wrong: unknown[] = [];
+        for (let from = 0; from < graph.nodeCount; from += STEP) {
+          for (let to = 0; to < graph.nodeCount; to += 1) {
+            if (graph.modes[from] !== graph.modes[to]) continue;
+            const path = find(from, to);
+            const found = path && Math.round(path.lengthMeters * 10);
+            const is = ngraph(from, to);
+            if (found !== is) wrong.push({ from, to, found, is });
+          }
         }
-      }
-      expect(wrong).toEqual([]);
-      expect(graph.nodeCount).toBeGreaterThan(8);
-    });
+        expect(wrong).toEqual([]);
+        expect(graph.nodeCount).toBeGreaterThan(8);
+      },
+    );
 
     it("lead on foot through Delft from 14 to 68", async () => {
       const { numbers, plan } = await planned("delft", "walk", "14 68");
@@ -78,7 +82,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       }
     });
 
-    it("make loops of 10 to 14 km in Limburg, from any start", async () => {
+    it("make loops of 10 to 14 km in Limburg, from any start", { tags: "long" }, async () => {
       const routing = createRoutingGraph([await realGraph("limburg")]);
       let good = 0;
       for (let node = 0; node < routing.graph.nodeCount; node += 12) {
@@ -97,7 +101,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       expect(good).toBeGreaterThan(30);
     });
 
-    it("are recognised in a track beside them", async () => {
+    it("are recognised in a track beside them", { tags: "long" }, async () => {
       const routing = createRoutingGraph([await realGraph("limburg")]);
       const { graph } = routing;
       const random = seededRandom(4);

@@ -198,7 +198,7 @@ describe("npm run plan", () => {
     expect(bySail.answers[0]).toEqual({ meters: null, problem: "no-ways-for-mode" });
   });
 
-  it("answers 10,000 lines in seconds", async () => {
+  it("answers 10,000 lines in seconds", { tags: "long" }, async () => {
     const pack = makePack("large", randomNetwork(2, 1000));
     const random = seededRandom(8);
     const anyId = () => 1 + Math.floor(random() * 1000);

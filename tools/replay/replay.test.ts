@@ -24,7 +24,7 @@ test("one old fix counts for nothing", async () => {
   expect([guidance, stale]).toEqual([null, 0]);
 });
 
-test("twenty minutes beside a building are no distance", async () => {
+test("twenty minutes beside a building are no distance", { tags: "long" }, async () => {
   const { recording } = await playedOf("standing-still");
   expect(recording.elapsedSeconds).toBe(1199);
   expect(recording.distanceMeters).toBeLessThan(100);
@@ -36,10 +36,14 @@ test("fixes of a device whose clock is fast are usable, and give no alarm", asyn
   expect(stale).toBeLessThan(3);
 });
 
-test.each(["turned-early", "passed-the-end-aside"])("%s arrives", async (name) => {
-  const { guidance } = await playedOf(name);
-  expect(guidance).toEqual({ state: "arrived", leftMeters: 0, arrived: true });
-});
+test.each(["turned-early", "passed-the-end-aside"])(
+  "%s arrives",
+  { tags: "long" },
+  async (name) => {
+    const { guidance } = await playedOf(name);
+    expect(guidance).toEqual({ state: "arrived", leftMeters: 0, arrived: true });
+  },
+);
 
 test("the distance left is shown while the walker is on the way home", async () => {
   const replay = replayOfFile("tools/corpus/fixes/turned-early.json");
@@ -110,7 +114,9 @@ const MARKS = [
   ["Dordrecht", 51.8192, 4.6682],
 ] as const;
 
-test("a boat from Rotterdam to Dordrecht logs its departure, each mark, each hour and its arrival", async () => {
+test("a boat from Rotterdam to Dordrecht logs its departure, each mark, each hour and its arrival", {
+  tags: "long",
+}, async () => {
   const points = MARKS.map(
     ([name, lat, lng]) => `<rtept lat="${lat}" lon="${lng}"><name>${name}</name></rtept>`,
   );

@@ -83,6 +83,7 @@ function alarmAt({ easts, norths }: ReturnType<typeof places>): number | null {
 
 it(
   `alarms falsely in at most one night in a hundred, of ${RUNS}`,
+  { tags: "long" },
   () => {
     let falseCount = 0;
     for (let seed = 1; seed <= RUNS; seed += 1) {

@@ -77,7 +77,9 @@ describe("the area in which RD is used", () => {
     expect(missed).toEqual([]);
   });
 
-  it("ends within 14 km of the provinces towards Belgium and Germany, and 29 km out at sea", () => {
+  it("ends within 14 km of the provinces towards Belgium and Germany, and 29 km out at sea", {
+    tags: "long",
+  }, () => {
     const far = gridAround()
       .filter(isValidRd)
       .filter((rd) => metersToLand(rd) > (isSeaward(rd) ? 29_000 : 14_000));

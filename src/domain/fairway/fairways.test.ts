@@ -33,7 +33,7 @@ describe("the bridges, locks and marks of the app", () => {
     expect(source).toContain("Rijkswaterstaat");
   });
 
-  it("are at most 350 kB, with either compression", () => {
+  it("are at most 350 kB, with either compression", { tags: "long" }, () => {
     expect(gzipSync(JSON_TEXT).length).toBeLessThan(350_000);
     expect(brotliCompressSync(JSON_TEXT).length).toBeLessThan(350_000);
   });

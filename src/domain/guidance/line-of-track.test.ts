@@ -210,7 +210,9 @@ const MAX_METERS = 15_000;
 const STEP = inject("isThorough") ? 1 : 4;
 
 describe.runIf(existsSync(`${CORPUS}/truth.json`))("tracks that people recorded", () => {
-  it("are followed to their end, there and back, without false alarms or jumps", () => {
+  it("are followed to their end, there and back, without false alarms or jumps", {
+    tags: "long",
+  }, () => {
     const tracks = recordedTracks();
     expect(tracks.length).toBeGreaterThan(10);
     for (const { name, line } of tracks.filter((_, index) => index % STEP === 0)) {

@@ -9,6 +9,7 @@ const STEP = inject("isThorough") ? 1 : 4;
 
 test.runIf(existsSync(CORPUS))(
   "replayed real recordings have the geodesic length of the accepted steps, less their rests",
+  { tags: "long" },
   () => {
     const tracks = recordedTracks((path) => readFileSync(path));
     expect(tracks.length).toBeGreaterThan(10);

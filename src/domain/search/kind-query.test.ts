@@ -124,7 +124,9 @@ describe("a name on the map", () => {
     expect(found(text, at("town", name, 52))).toEqual([name]);
   });
 
-  it("of a town comes first for each of its beginnings, beside every kind of place", () => {
+  it("of a town comes first for each of its beginnings, beside every kind of place", {
+    tags: "long",
+  }, () => {
     const towns = readPlaces(readFileSync("public/basemap/places.json", "utf8")).filter(
       ({ kind }) => kind === "town",
     );

@@ -153,7 +153,9 @@ function pick<Item>(items: readonly Item[], random: () => number): Item | undefi
   return items[Math.floor(random() * items.length)];
 }
 
-it(`${SEEDS} hunts of three phones with any clocks end alike, and nothing removed is on a map again`, () => {
+it(`${SEEDS} hunts of three phones with any clocks end alike, and nothing removed is on a map again`, {
+  tags: "long",
+}, () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const game = begin([newPhone(), newPhone(), newPhone()], seed, true);
     const wrong: string[] = [];
@@ -169,12 +171,16 @@ it(`${SEEDS} hunts of three phones with any clocks end alike, and nothing remove
   }
 });
 
-it.each([1, 2])("with %d of three phones of the version before, all end alike", (countBefore) => {
-  for (let seed = 1; seed <= SEEDS / 4; seed++) {
-    const phones = [0, 1, 2].map((at) => (at < countBefore ? phoneBefore() : newPhone()));
-    const game = begin(phones, seed, false);
-    for (let at = 0; at < STEPS; at++) step(game, `${seed}-${at}`);
-    for (let round = 0; round < 3; round++) exchangeAll(game);
-    expect(new Set(game.players.map(mapOn)).size, `seed ${seed}`).toBe(1);
-  }
-});
+it.each([1, 2])(
+  "with %d of three phones of the version before, all end alike",
+  { tags: "long" },
+  (countBefore) => {
+    for (let seed = 1; seed <= SEEDS / 4; seed++) {
+      const phones = [0, 1, 2].map((at) => (at < countBefore ? phoneBefore() : newPhone()));
+      const game = begin(phones, seed, false);
+      for (let at = 0; at < STEPS; at++) step(game, `${seed}-${at}`);
+      for (let round = 0; round < 3; round++) exchangeAll(game);
+      expect(new Set(game.players.map(mapOn)).size, `seed ${seed}`).toBe(1);
+    }
+  },
+);

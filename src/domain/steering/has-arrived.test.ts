@@ -5,7 +5,9 @@ import { ARRIVAL_METERS, hasArrived } from "./has-arrived.ts";
 
 const START = { lat: 51.9, lng: 4.5 };
 
-test("of 1,000 invented passings none is missed, and none is early by more than the circle", () => {
+test("of 1,000 invented passings none is missed, and none is early by more than the circle", {
+  tags: "long",
+}, () => {
   const random = seededRandom(44);
   for (let passing = 0; passing < 1000; passing++) {
     const bearing = random() * 360;

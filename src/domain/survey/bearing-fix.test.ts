@@ -71,7 +71,9 @@ describe.each(["unknown", "known"] as const)("bearings read at the %s point", (r
     );
   });
 
-  it(`have an ellipse that contains the true place in 93 to 97 % of ${TRIALS} noisy trials`, () => {
+  it(`have an ellipse that contains the true place in 93 to 97 % of ${TRIALS} noisy trials`, {
+    tags: "long",
+  }, () => {
     const random = seededRandom(7);
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     let held = 0;

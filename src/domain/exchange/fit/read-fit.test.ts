@@ -174,7 +174,9 @@ describe("a damaged file", () => {
   });
 });
 
-test("1,000 mutations of FIT files are read or refused with a sentence, with places on earth", () => {
+test("1,000 mutations of FIT files are read or refused with a sentence, with places on earth", {
+  tags: "long",
+}, () => {
   const random = seededRandom(42);
   const below = (limit: number) => Math.floor(random() * limit);
   const files = [activity(60, [0, 20]), activity(5), fitByHand([record({ isBigEndian: true })])];

@@ -75,7 +75,9 @@ const TYPES = {
 describe.each(COURSES.map((course) => [course.name, course] as const))(
   "the FIT course of %s",
   (_name, course) => {
-    it("has the same points, distances and heights for an independent reader", async () => {
+    it("has the same points, distances and heights for an independent reader", {
+      tags: "long",
+    }, async () => {
       const { records, laps } = await parsed(course);
       const { meters, seconds } = progressOf(course);
       expect(records).toHaveLength(course.lngs.length);

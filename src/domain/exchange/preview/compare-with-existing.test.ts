@@ -86,7 +86,9 @@ test("a place across the border of a cell is found", () => {
   );
 });
 
-test("thousands of waypoints at one place are told apart by their content", () => {
+test("thousands of waypoints at one place are told apart by their content", {
+  tags: "long",
+}, () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ ...WITHOUT_ID, note: `${at}` }));
   const stored = many.map((waypoint, at) => ({ ...waypoint, id: `${at}` }));
   expect(compareAll(many, []).added).toHaveLength(10_000);

@@ -142,6 +142,7 @@ describe("an extract made to take forever", () => {
     ],
   ])(
     "makes a pack in spite of %s",
+    { tags: "long" },
     async (_, objects) => {
       const outcome = await outcomeOf(extract(objects), 150e6);
       expect(outcome).toMatchObject({ networks: [{ mode: "cycle" }] });
@@ -149,7 +150,7 @@ describe("an extract made to take forever", () => {
     60_000,
   );
 
-  it("is refused as too large for lines that cover the earth", async () => {
+  it("is refused as too large for lines that cover the earth", { tags: "long" }, async () => {
     // Zigzags with steps of 900 km.
     const place = (id: number): { latE7: number; lngE7: number } => ({
       latE7: (id % 2 === 0 ? 42e7 : 48e7) + id,

@@ -50,22 +50,27 @@ describe("a mutated extract", () => {
     expect(counts.get("damaged")).toBeGreaterThan(count / 4);
   }, 60_000);
 
-  it("is refused or gives a valid pack, wherever its blocks are changed before compression", async () => {
-    const random = seededRandom(2);
-    const file = await openBlobFile(FILE, "x", { pause: () => {}, onProgress: () => {} });
-    const contents: (readonly [string, Uint8Array])[] = [];
-    for (const blob of file.blobs) contents.push([blob.type, (await file.read(blob)).slice()]);
-    const counts = new Map<string, number>();
-    for (let turn = 0; turn < count; turn++) {
-      const changed = Math.floor(random() * contents.length);
-      const blobs = contents.map(([type, content], index) =>
-        osmBlob(type, index === changed ? mutated(content, random) : content, zlibSync),
-      );
-      tally(counts, await outcomeOf(fileOf(...blobs)));
-    }
-    expect(counts.get("made")).toBeGreaterThan(count / 20);
-    expect(counts.get("damaged")).toBeGreaterThan(count / 20);
-  }, 60_000);
+  it(
+    "is refused or gives a valid pack, wherever its blocks are changed before compression",
+    { tags: "long" },
+    async () => {
+      const random = seededRandom(2);
+      const file = await openBlobFile(FILE, "x", { pause: () => {}, onProgress: () => {} });
+      const contents: (readonly [string, Uint8Array])[] = [];
+      for (const blob of file.blobs) contents.push([blob.type, (await file.read(blob)).slice()]);
+      const counts = new Map<string, number>();
+      for (let turn = 0; turn < count; turn++) {
+        const changed = Math.floor(random() * contents.length);
+        const blobs = contents.map(([type, content], index) =>
+          osmBlob(type, index === changed ? mutated(content, random) : content, zlibSync),
+        );
+        tally(counts, await outcomeOf(fileOf(...blobs)));
+      }
+      expect(counts.get("made")).toBeGreaterThan(count / 20);
+      expect(counts.get("damaged")).toBeGreaterThan(count / 20);
+    },
+    60_000,
+  );
 
   it("is refused if it is cut within a block, and between blocks unless it has nodes", async () => {
     for (let count = 0; count <= BLOBS.length; count++) {
@@ -183,7 +188,7 @@ describe("an extract that claims 2 GB", () => {
     expect(await outcomeOf(file)).toBe(problem);
   });
 
-  it("in one block of nothing is refused before it is inflated", async () => {
+  it("in one block of nothing is refused before it is inflated", { tags: "long" }, async () => {
     const bomb = rawBlob((blob) => {
       blob.writeVarintField(2, 1000);
       blob.writeBytesField(3, zlibSync(new Uint8Array(50_000_000)));
@@ -280,7 +285,9 @@ function dense(nodes: PbfWriter, ids: number[], lats: number[], lngs: number[]):
   nodes.writePackedSVarint(9, deltas(lngs));
 }
 
-it("an extract with millions of nodes in a few bytes is refused as too large", async () => {
+it("an extract with millions of nodes in a few bytes is refused as too large", {
+  tags: "long",
+}, async () => {
   const texts = ["", "rcn_ref", "1"];
   const file = withBlock((block) => {
     const table = (_: number, writer: PbfWriter): void => {

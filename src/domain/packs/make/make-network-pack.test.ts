@@ -190,6 +190,7 @@ const EARLIER = {
 describe.skipIf(!existsSync(REAL))("a pack of a real extract", () => {
   it.each(Object.entries(EARLIER))(
     "has the known bytes, as from the command line: %s",
+    { tags: "long" },
     async (name, earlier) => {
       const path = join(REAL, `${name}.osm.pbf`);
       const { files } = await made(new Blob([readFileSync(path)]));

@@ -107,7 +107,9 @@ describe("the shortest path", () => {
     expect(wrong).toEqual([]);
   });
 
-  it(`is the same for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, one pack each`, () => {
+  it(`is the same for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, one pack each`, {
+    tags: "long",
+  }, () => {
     const networks = NETWORK_MODES.map((mode, place) =>
       randomNetwork(60 + place, MODE_NODES, 1 + place * 10_000, mode),
     );

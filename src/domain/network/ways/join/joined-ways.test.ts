@@ -184,6 +184,7 @@ describe("the ways of several packs", () => {
 
   it.each(["walk", "cycle"] as const)(
     "give the routes of one pack that was made of both, in any order, for %s",
+    { tags: "long" },
     async (mode) => {
       const seeds = inject("isThorough") ? 80 : 3;
       for (let seed = 1; seed <= seeds; seed++)
