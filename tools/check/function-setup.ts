@@ -26,5 +26,8 @@ fc.configureGlobal({
 waitLonger();
 ownChannels();
 
+// All files share one world: a test without a database of its own would find that of an earlier file, or none.
+afterAll(() => void Reflect.deleteProperty(globalThis, "indexedDB"));
+
 // A module still loading at the end of a test file would stay failed for every file after it.
 afterAll(() => vi.dynamicImportSettled());

@@ -67,6 +67,8 @@ describe("the share dialog", () => {
     expect(link()).toMatch(/#d=/);
     expect(code()).toBeNull();
     expect(await screen.findByText(/^Beeld 1 van \d+$/)).toBeTruthy();
+    // The code is on the screen before its effect starts the timer.
+    await act(async () => {});
     play(2);
     expect(screen.getByText(/^Beeld 3 van \d+$/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Pauze" }));
