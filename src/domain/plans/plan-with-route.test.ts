@@ -74,7 +74,7 @@ describe("a new plan from here", () => {
     here: { readonly lat: number; readonly lng: number },
     nearby: readonly PlanNode[],
     nextPlace: number | null,
-    plan = PLAN,
+    plan: Parameters<typeof planFromHere>[0] = PLAN,
   ) => planFromHere(plan, here, nearby, nextPlace)?.stops;
 
   it("leads to the near node ahead and on to the remaining stops", () => {
