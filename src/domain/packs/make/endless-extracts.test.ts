@@ -140,15 +140,10 @@ describe("an extract made to take forever", () => {
         routes: [[route("1-2", { toString: "x" } as unknown as OsmTags), [["way", 1]]]],
       },
     ],
-  ])(
-    "makes a pack in spite of %s",
-    { tags: "long" },
-    async (_, objects) => {
-      const outcome = await outcomeOf(extract(objects), 150e6);
-      expect(outcome).toMatchObject({ networks: [{ mode: "cycle" }] });
-    },
-    60_000,
-  );
+  ])("makes a pack in spite of %s", { tags: "long", timeout: 60_000 }, async (_, objects) => {
+    const outcome = await outcomeOf(extract(objects), 150e6);
+    expect(outcome).toMatchObject({ networks: [{ mode: "cycle" }] });
+  });
 
   it("is refused as too large for lines that cover the earth", { tags: "long" }, async () => {
     // Zigzags with steps of 900 km.
