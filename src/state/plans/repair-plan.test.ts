@@ -70,6 +70,31 @@ it("drops unreachable nodes and options that cannot be met", async () => {
   expect((await repairPlan(draftOf(1, 2), ferry))?.draft.options).toEqual({});
 });
 
+it("keeps the places and the chosen ground around a number that it replaces or drops", async () => {
+  const place = (lng: number) => ({ kind: "place" as const, lat: 52, lng });
+  const straight = { ...node(2), along: "straight" as const };
+  const stops = [place(5.1), node(1), straight, node(3), place(5.2)];
+  const asked: StopsQuestion[] = [];
+  const repaired = await repairPlan(
+    { ...emptyDraft("walk"), stops },
+    {
+      ...packs([], [node(92, "2")]),
+      route: async (question) => {
+        asked.push(question);
+        const stopIndex = question.stops.findIndex((stop) => stop === 2 || stop === 3);
+        if (stopIndex >= 0) {
+          return { kind: "problem", problem: { kind: "unknown-node", stopIndex } };
+        }
+        return { kind: "route", route: routeOfStops(stops) };
+      },
+    },
+  );
+  const kept = [place(5.1), node(1), { ...node(92, "2"), along: "straight" }, place(5.2)];
+  expect(repaired?.draft.stops).toEqual(kept);
+  expect(repaired).toMatchObject({ replaced: [{ osmId: 2 }], dropped: [{ osmId: 3 }] });
+  expect(asked.at(-1)?.along).toEqual(["ways", "straight", "ways"]);
+});
+
 it("fails when only the places around the nodes are left", async () => {
   const place = (lng: number) => ({ kind: "place" as const, lat: 52, lng });
   const stops = [place(5.1), node(1), node(2), place(5.2)];
