@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
 import { boatingStorage } from "#storage/records/boating/boating-storage.fixture.ts";
-import { planText } from "#storage/records/plans/plan-text.ts";
+import { listRecords } from "#storage/records/list-records.ts";
+import { PLANS, planRecord } from "#storage/records/plans/plan-record.ts";
+import { planText, readPlanText } from "#storage/records/plans/plan-text.ts";
 import { scoutingStorage } from "#storage/records/scouting/scouting-storage.fixture.ts";
 import { writeRecord } from "#storage/records/write-record.fixture.ts";
 import { type Device, newDevice, previewOf, textOf } from "./backup-device.fixture.ts";
@@ -62,6 +65,22 @@ describe("a backup", () => {
     expect(await stored.scouting.read("hunt")).toBeNull();
     expect(await stored.boating.read("target")).toBeNull();
     expect(other.texts.read("planDraft")).toBeNull();
+  });
+
+  it("has the plans of format 2, saved and in the making, and restores every field", async () => {
+    const golden = readFileSync("src/storage/records/plans/stored-plan-2.golden.json", "utf8");
+    const plan = readPlanText(golden) ?? expect.fail("not read");
+    await (await device.connection.opened()).put("plans", planRecord(plan));
+    device.texts.write("planDraft", planText(plan));
+    const text = await textOf(device);
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    expect(preview).toMatchObject({ plans: { added: [{ id: plan.id }] }, addsDraft: true });
+    await other.backups.restore(preview);
+    expect((await listRecords(other.connection, PLANS)).readable).toEqual([plan]);
+    expect(JSON.parse(other.texts.read("planDraft") ?? "")).toEqual(JSON.parse(golden));
+    const again = await previewOf(other, text);
+    expect(again).toMatchObject({ plans: { added: [], sameCount: 1 } });
   });
 
   it("adds to the hunt of the device, and leaves what goes on there", async () => {
