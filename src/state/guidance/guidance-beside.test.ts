@@ -35,6 +35,12 @@ function started() {
   return { device, guidance, asked, lines };
 }
 
+const TO_START = [
+  [-200, -200],
+  [0, -200],
+  [0, 0],
+] as const;
+
 const STRAIGHT = [
   [0, 0],
   [1000, 0],
@@ -42,13 +48,7 @@ const STRAIGHT = [
 
 it("tells the turns of the line to the start of the route, and forgets them there", async () => {
   const { device, guidance, asked, lines } = started();
-  lines.push(
-    lineOver([
-      [-200, -200],
-      [0, -200],
-      [0, 0],
-    ]),
-  );
+  lines.push(lineOver(TO_START));
   guidance.start(planOf(STRAIGHT));
   await device.go([
     [-200, -200],
@@ -68,13 +68,7 @@ it("tells the turns of the line to the start of the route, and forgets them ther
 
 it("searches another line for who leaves it, but not at every fix", async () => {
   const { device, guidance, asked, lines } = started();
-  lines.push(
-    lineOver([
-      [-200, -200],
-      [0, -200],
-      [0, 0],
-    ]),
-  );
+  lines.push(lineOver(TO_START));
   guidance.start(planOf(STRAIGHT));
   await device.go([
     [-200, -200],
