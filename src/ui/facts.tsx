@@ -19,7 +19,7 @@ export function Facts({ facts, unknownName }: FactsProps) {
   const isUnknown = ({ value }: Fact) => unknownName !== undefined && value === null;
   const unknown = facts.filter(isUnknown).map(({ name }) => name);
   return (
-    <dl className={styles["facts"]}>
+    <dl>
       {facts
         .filter((fact) => !isUnknown(fact))
         .map(({ name, value, action }) => (

@@ -148,7 +148,7 @@ function Shown({ name, children }: { readonly name: string; readonly children: R
 /** Shows the position and the time, as read out over the radio. */
 function Place({ fix, atMs }: { readonly fix: MarkedFix; readonly atMs: number }) {
   return (
-    <div className={styles["place"]}>
+    <div>
       <p className={styles["coordinates"]}>{formatDm(fix)}</p>
       <p>
         {markedFixText(atMs - fix.timeMs, fix.accuracyMeters)} {overboardTexts.help}
