@@ -1,5 +1,7 @@
+import { joinRoutes } from "#domain/named-routes/join-routes.ts";
 import { type NamedRoute, namedRoutesOf } from "#domain/named-routes/named-routes.ts";
 import { readRoutes } from "#domain/named-routes/read-routes.ts";
+import type { RoutesFile } from "#domain/named-routes/routes-format.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type {
   DrawnRoute,
@@ -10,7 +12,7 @@ import type {
 
 /** Creates the handlers for the named routes of the packs, at first without any. */
 export function namedRoutesHandlers(): Handlers<NamedRoutesCalls> {
-  let packs: ReadonlyMap<string, readonly NamedRoute[]> = new Map();
+  let packs: ReadonlyMap<string, RoutesFile | null> = new Map();
   let routes: ReadonlyMap<number, NamedRoute> = new Map();
   return {
     async put(files) {
@@ -19,7 +21,8 @@ export function namedRoutesHandlers(): Handlers<NamedRoutesCalls> {
         async (file) => [file.id, known.get(file.id) ?? (await routesIn(file))] as const,
       );
       packs = new Map(await Promise.all(read));
-      routes = longestById([...packs.values()].flat());
+      const readable = [...packs.values()].filter((file) => file !== null);
+      routes = new Map(namedRoutesOf(joinRoutes(readable)).map((route) => [route.id, route]));
     },
     list: () => [...routes.values()].map(inList),
     route: (id) => routes.get(id) ?? null,
@@ -27,25 +30,15 @@ export function namedRoutesHandlers(): Handlers<NamedRoutesCalls> {
   };
 }
 
-async function routesIn({ bytes }: PackRoutes): Promise<readonly NamedRoute[]> {
+async function routesIn({ bytes }: PackRoutes): Promise<RoutesFile | null> {
   try {
     const whole = await bytes.slice(0, bytes.size).arrayBuffer();
-    return namedRoutesOf(await readRoutes(new Uint8Array(whole)));
+    return await readRoutes(new Uint8Array(whole));
   } catch (error) {
     // The other packs and the rest of this one are usable without.
     console.warn("Named routes not read:", error);
-    return [];
+    return null;
   }
-}
-
-/** Of a route in several packs, the one that has most of it. */
-function longestById(routes: readonly NamedRoute[]): ReadonlyMap<number, NamedRoute> {
-  const byId = new Map<number, NamedRoute>();
-  for (const route of routes) {
-    const known = byId.get(route.id);
-    if (!known || known.mappedMeters < route.mappedMeters) byId.set(route.id, route);
-  }
-  return byId;
 }
 
 function inList(route: NamedRoute): RouteInList {
