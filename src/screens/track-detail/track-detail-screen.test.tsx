@@ -70,6 +70,16 @@ beforeEach(async () => {
   await keepTrack("Heide", 11);
 });
 
+it("says that no pack has ways when a track is to be matched to them, and offers both modes", async () => {
+  await keepTrack("dagtocht", 9);
+  const { user } = showTrack("dagtocht");
+  await user.click(await screen.findByRole("button", { name: "Meer" }));
+  await user.click(screen.getByRole("button", { name: "Over welke wegen?" }));
+  expect(await screen.findByText("Geen kaartpakket op dit apparaat heeft wegen.")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Op de fiets" }));
+  expect(await screen.findByText("Geen kaartpakket op dit apparaat heeft wegen.")).toBeTruthy();
+});
+
 it("shows the statistics of a track, and names the unmeasured ones in one line", async () => {
   showTrack("Heide");
   expect(screen.getByRole("heading", { name: "Heide", level: 2 })).toBeTruthy();

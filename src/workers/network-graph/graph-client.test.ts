@@ -4,6 +4,7 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { randomNetwork } from "#domain/network/plan/invented-network.fixture.ts";
+import { waysBytes } from "#domain/network/ways/invented-ways.fixture.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
@@ -87,6 +88,29 @@ describe("the networks on this device", () => {
     expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
     expect(await graphs.nodesNear({ place: { lat: 52, lng: 4.3 }, count: 3 })).toEqual([]);
     expect(started).toEqual([]);
+  });
+
+  it("tell the way beside a place, and match a track with its progress", async () => {
+    const bytes = waysBytes({
+      nodes: new Map([
+        [1, [5_000_000, 52_000_000]],
+        [2, [5_000_000, 52_010_000]],
+      ]),
+      ways: [[[1, 2], { highway: "residential", name: "Kerkstraat", surface: "asphalt" }]],
+    });
+    const { graphs, setPacks } = graphsWith([packWith("a", null)]);
+    const place = { lat: 52.005, lng: 5.0002 };
+    const lats = Array.from({ length: 80 }, (_, at) => 52.001 + at / 10_000);
+    const track = { mode: "walk", lngs: lats.map(() => 5.00002), lats } as const;
+    expect(await graphs.wayBeside(place)).toBeNull();
+    expect(await graphs.matchTrack(track, {})).toBeNull();
+    setPacks([{ ...packWith("a", null), ways: new Blob([bytes]) }]);
+    expect(await graphs.wayBeside(place)).toMatchObject({ kind: "road", name: "Kerkstraat" });
+    const shares: number[] = [];
+    const found = await graphs.matchTrack(track, { onPart: (share) => shares.push(share) });
+    expect(found?.streets).toHaveLength(1);
+    expect(found?.draft?.stops).toHaveLength(2);
+    expect(shares.length).toBeGreaterThan(1);
   });
 
   it("are planned on as one, and give no plan if there are none", async () => {
