@@ -34,6 +34,14 @@ export interface TrackOnWays extends MatchFacts {
   readonly draft: PlanDraft | null;
 }
 
+/** Matching a longer track would take too much memory, metres. */
+const MAX_TRACK_METERS = 500_000;
+
+/** Returns whether a track is too long to be matched in one go. */
+export function isTooLongToMatch({ lngs, lats }: Pick<TrackToMatch, "lngs" | "lats">): boolean {
+  return (metersAlong(lineOf({ lngs, lats })).at(-1) ?? 0) > MAX_TRACK_METERS;
+}
+
 /** The share of the progress that matching takes; making the plan takes the rest. */
 const MATCH_SHARE = 0.5;
 
@@ -106,14 +114,22 @@ const MIN_LEG_METERS = 2;
 /** The stretches that follow no way are drawn with at most this deviation, metres. */
 const STRAY_TOLERANCE_METERS = 25;
 
+/** Returns lng, lat, lng, lat … in degrees. */
+function lineOf({ lngs, lats }: Pick<TrackToMatch, "lngs" | "lats">): Float64Array {
+  const line = new Float64Array(2 * lngs.length);
+  for (let at = 0; at < lngs.length; at++) {
+    line[2 * at] = lngs[at] as number;
+    line[2 * at + 1] = lats[at] as number;
+  }
+  return line;
+}
+
 /** Returns the places of a stretch without ways, which straight legs connect. */
 function strayStops(
   { lngs, lats }: TrackToMatch,
   { fromMeters, toMeters }: MatchedStretch,
 ): PlanStop[] {
-  const line = new Float64Array(2 * lngs.length);
-  for (let at = 0; at < lngs.length; at++)
-    line.set([lngs[at] as number, lats[at] as number], 2 * at);
+  const line = lineOf({ lngs, lats });
   const alongs = metersAlong(line);
   const whole = { line, alongs };
   const inside = alongs.filter((along) => along > fromMeters && along < toMeters);

@@ -98,7 +98,7 @@ async function matched(
   id: string,
   mode: WayMode,
   options: CallOptions,
-): Promise<OnWays | "gone" | null> {
+): Promise<OnWays | "gone" | "too-long" | null> {
   const track = await trackById(id);
   if (!track) return "gone";
   const { lngs, lats } = track.points;
@@ -106,9 +106,10 @@ async function matched(
   return networkGraphs.matchTrack({ mode, ...line }, options);
 }
 
-function Result({ found }: { readonly found: OnWays | "gone" | null }) {
+function Result({ found }: { readonly found: OnWays | "gone" | "too-long" | null }) {
   const lengthText = useDistanceText();
   if (found === "gone") return <p>{words.failed}</p>;
+  if (found === "too-long") return <p>{words.tooLong}</p>;
   if (found === null) return <p>{words.noPack}</p>;
   if (found.meters === 0) return <p>{words.nothing}</p>;
   const streets = [...new Set(found.streets.map(({ name }) => name))].join(", ");

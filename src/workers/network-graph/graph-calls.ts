@@ -64,8 +64,8 @@ export interface GraphQuestions {
   readonly cuesOfLine: Procedure<CuesQuestion, readonly CueAtPoint[]>;
   /** Returns the street, path or cycleway beside a place; null where none is known. */
   readonly wayBeside: Procedure<LatLng, WayBeside | null>;
-  /** Returns a track on ways, and the plan made of it; null if no pack has ways. Sends its progress, from 0 to 1. */
-  readonly trackOnWays: Procedure<TrackToMatch, TrackOnWays | null, number>;
+  /** Returns a track on ways, and the plan made of it; null if no pack has ways, and `too-long` above 500 km. Sends its progress, from 0 to 1. */
+  readonly trackOnWays: Procedure<TrackToMatch, TrackOnWays | "too-long" | null, number>;
   /** Returns the plan along the network that a track follows. */
   readonly snap: Procedure<SnapQuestion, SnapAnswer | null>;
 }

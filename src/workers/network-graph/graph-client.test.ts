@@ -108,9 +108,10 @@ describe("the networks on this device", () => {
     expect(await graphs.wayBeside(place)).toMatchObject({ kind: "road", name: "Kerkstraat" });
     const shares: number[] = [];
     const found = await graphs.matchTrack(track, { onPart: (share) => shares.push(share) });
-    expect(found?.streets).toHaveLength(1);
-    expect(found?.draft?.stops).toHaveLength(2);
+    expect(found).toMatchObject({ streets: [{ name: "Kerkstraat" }], draft: { stops: [{}, {}] } });
     expect(shares.length).toBeGreaterThan(1);
+    const long = { mode: "walk", lngs: [5, 5], lats: [45, 52] } as const;
+    expect(await graphs.matchTrack(long, {})).toBe("too-long");
   });
 
   it("are planned on as one, and give no plan if there are none", async () => {

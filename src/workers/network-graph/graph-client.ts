@@ -18,7 +18,7 @@ export interface TrackMatcher {
   readonly matchTrack: (
     track: TrackToMatch,
     options: CallOptions<number>,
-  ) => Promise<TrackOnWays | null>;
+  ) => Promise<TrackOnWays | "too-long" | null>;
 }
 
 /** The parts of a pack that are used here. */

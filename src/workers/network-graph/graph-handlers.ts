@@ -20,7 +20,7 @@ import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { wayBeside } from "#domain/network/ways/route/way-beside.ts";
 import { draftAlternatives } from "#domain/plans/draft-alternatives.ts";
 import { findFreeLoops } from "#domain/plans/free-loops.ts";
-import { trackOnWays } from "#domain/plans/plan-of-track.ts";
+import { isTooLongToMatch, trackOnWays } from "#domain/plans/plan-of-track.ts";
 import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
@@ -66,10 +66,11 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
       routeAlongWays(registry.ways(), question, takeTurns(signal)),
     cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),
     wayBeside: (place) => wayBeside(registry.ways(), place),
-    trackOnWays: (track, { signal, tell }) =>
-      registry.ways().packCount === 0
-        ? null
-        : trackOnWays(registry.ways(), track, { pause: takeTurns(signal), onProgress: tell }),
+    trackOnWays: (track, { signal, tell }) => {
+      if (registry.ways().packCount === 0) return null;
+      if (isTooLongToMatch(track)) return "too-long";
+      return trackOnWays(registry.ways(), track, { pause: takeTurns(signal), onProgress: tell });
+    },
     snap: (question, { signal }) =>
       inTurns(searchSnappedPlan(registry.routing(), question), signal),
   };

@@ -11,6 +11,7 @@ export const trackOnWaysWords = {
   again: "Noch einmal suchen",
   noPack: "Kein Kartenpaket auf diesem Gerät hat Wege.",
   nothing: "Dieser Track folgt keinem Weg aus deinen Kartenpaketen.",
+  tooLong: "Dieser Track ist länger als 500 km. Teile ihn zuerst.",
   failed: "Die Wege lassen sich gerade nicht suchen.",
   follows: (on, all) =>
     `${on} von ${all} verlaufen auf Straßen und Wegen. Der Track selbst bleibt, wie er ist.`,

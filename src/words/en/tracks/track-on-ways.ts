@@ -11,6 +11,7 @@ export const trackOnWaysWords = {
   again: "Search again",
   noPack: "No map pack on this device has roads.",
   nothing: "This track follows no road or path in your map packs.",
+  tooLong: "This track is longer than 500 km. Split it first.",
   failed: "Looking for the roads doesn't work right now.",
   follows: (on, all) => `${on} of ${all} follows roads and paths. The track itself doesn't change.`,
   paved: (length) => `paved ${length}`,

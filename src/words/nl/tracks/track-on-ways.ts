@@ -8,6 +8,7 @@ export const trackOnWaysWords = {
   again: "Zoek opnieuw",
   noPack: "Geen kaartpakket op dit apparaat heeft wegen.",
   nothing: "Deze track volgt geen weg of pad uit je kaartpakketten.",
+  tooLong: "Deze track is langer dan 500 km. Splits hem eerst.",
   failed: "De wegen zoeken lukt nu niet.",
   // "12,3 km van 12,8 km loopt over wegen en paden. De track zelf verandert niet."
   follows: (on: string, all: string) =>

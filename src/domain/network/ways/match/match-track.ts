@@ -164,9 +164,10 @@ function stretchOf(corridor: Corridor, chain: readonly Layer[]): MatchedStretch 
   let best = last.costs.indexOf(Math.min(...last.costs));
   const places: PlaceOnEdge[] = [];
   for (const layer of chain.toReversed()) {
-    places.unshift(layer.candidates[best] as PlaceOnEdge);
+    places.push(layer.candidates[best] as PlaceOnEdge);
     best = layer.before[best] as number;
   }
+  places.reverse();
   const parts = places.slice(1).flatMap((place, at) => {
     const from = places[at] as PlaceOnEdge;
     const straight = distanceMeters((chain[at] as Layer).place, (chain[at + 1] as Layer).place);

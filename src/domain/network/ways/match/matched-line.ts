@@ -46,8 +46,7 @@ function placeOnEdge({ alongs, lngs, lats }: CorridorEdge, meters: number): LatL
 
 /** Returns the place at a distance from the start of a line. */
 export function placeOnLine({ line, alongs }: MatchedLine, meters: number): LatLng {
-  const found = alongs.findIndex((at) => at >= meters);
-  const next = found < 0 ? alongs.length - 1 : Math.max(1, found);
+  const next = pointFrom(alongs, meters);
   const [start, end] = [alongs[next - 1] as number, alongs[next] as number];
   const share = end > start ? Math.min(1, Math.max(0, (meters - start) / (end - start))) : 0;
   const between = (column: 0 | 1): number => {
@@ -55,4 +54,15 @@ export function placeOnLine({ line, alongs }: MatchedLine, meters: number): LatL
     return from + share * ((line[2 * next + column] as number) - from);
   };
   return { lng: between(0), lat: between(1) };
+}
+
+/** Returns the first point at least so far along a line, but never its first. */
+function pointFrom(alongs: readonly number[], meters: number): number {
+  let [low, high] = [1, alongs.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((alongs[middle] as number) < meters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -17,3 +17,12 @@ it("keeps a long way there and back, over several edges", () => {
   const parts = [part(1, 0, 50), part(2, 0, 30), part(2, 30, 0), part(1, 50, 0)];
   expect(withoutJitter(parts)).toEqual(parts);
 });
+
+it("leaves out the errors of a long track one by one", () => {
+  const parts = Array.from({ length: 300 }, (_, at) => [
+    part(at, 0, 50),
+    part(1000, 0, 6),
+    part(1000, 6, 0),
+  ]).flat();
+  expect(withoutJitter(parts)).toEqual(Array.from({ length: 300 }, (_, at) => part(at, 0, 50)));
+});

@@ -3,8 +3,23 @@ import type { EdgePart } from "./steps-between.ts";
 /** Whoever turns back for less did not: it is the error of a position, metres. */
 const MAX_JITTER_METERS = 25;
 
+/** So many parts are looked at together, of which the last may still change: the time grows with the track and not with its square. */
+const [BLOCK_PARTS, OPEN_PARTS] = [100, 40];
+
 /** Joins parts that go on along an edge, and leaves out short ways there and back. */
 export function withoutJitter(parts: readonly EdgePart[]): readonly EdgePart[] {
+  const done: EdgePart[] = [];
+  let open: readonly EdgePart[] = [];
+  for (let at = 0; at < parts.length; at += BLOCK_PARTS) {
+    open = cleaned([...open, ...parts.slice(at, at + BLOCK_PARTS)]);
+    const end = Math.max(0, open.length - OPEN_PARTS);
+    done.push(...open.slice(0, end));
+    open = open.slice(end);
+  }
+  return joined([...done, ...open]);
+}
+
+function cleaned(parts: readonly EdgePart[]): readonly EdgePart[] {
   let kept = joined(parts);
   for (let at = firstJitter(kept); at; at = firstJitter(kept)) {
     kept = joined([...kept.slice(0, at.first), ...at.rest, ...kept.slice(at.last + 1)]);
