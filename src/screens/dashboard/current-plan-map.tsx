@@ -1,19 +1,29 @@
 import { useRef, useState } from "react";
 import { boxOfRoute } from "#domain/network/plan/route/plan-route.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { useEmbeddedRoute } from "#parts/map/embedded-route.ts";
 import { readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import styles from "./own-map.module.css";
 
-/** Shows the map around the line of the followed plan, or else of the draft; nothing if it has no line. */
-export function CurrentPlanMap() {
-  const [line] = useState(lineInHand);
-  return line ? <LineMap {...line} /> : null;
+interface CurrentPlanMapProps {
+  /** Loads the live map; tests replace it. */
+  readonly load?: () => Promise<EmbeddableMap>;
 }
 
-function LineMap({ shown, box }: NonNullable<ReturnType<typeof lineInHand>>) {
+/** Shows the map around the line of the followed plan, or else of the draft; nothing if it has no line. */
+export function CurrentPlanMap({ load }: CurrentPlanMapProps) {
+  const [line] = useState(lineInHand);
+  return line ? <LineMap {...line} load={load} /> : null;
+}
+
+interface LineMapProps extends NonNullable<ReturnType<typeof lineInHand>> {
+  readonly load: CurrentPlanMapProps["load"] | undefined;
+}
+
+function LineMap({ shown, box, load }: LineMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   // If the map cannot be loaded, the picture below stays.
-  const stage = useEmbeddedRoute(frame, shown, box);
+  const stage = useEmbeddedRoute(frame, shown, box, load);
   return <div ref={frame} className={styles["map"]} data-plan-map={stage} inert />;
 }
 
