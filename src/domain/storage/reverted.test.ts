@@ -27,7 +27,10 @@ it("undoes a list item by item", () => {
 
 it("puts back every removed item of a list, the last one too", () => {
   const before = { list: [item("a"), item("b"), item("c")] };
-  expect(reverted(before, { list: [item("b")] }, { list: [item("b")] })).toEqual(before);
+  const now = { list: [item("b"), item("d")] };
+  expect(reverted(before, { list: [item("b")] }, now)).toEqual({
+    list: [item("a"), item("b"), item("c"), item("d")],
+  });
   expect(reverted(before, { list: [] }, { list: [] })).toEqual(before);
 });
 
