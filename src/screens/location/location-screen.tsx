@@ -1,3 +1,4 @@
+import { LifeBuoy } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
@@ -42,6 +43,12 @@ const InstrumentPanel = lazyComponent(
   { waiting: <Section heading={locationTexts.instruments}>{null}</Section> },
 );
 
+/** A separate chunk, which the service worker has on the device before somebody needs it. */
+const HelpDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "help" */ "#parts/help/help-dialog.tsx")).HelpDialog,
+);
+
 /** Shows everything the device knows about its position. */
 export function Component() {
   const position = useOwnPosition();
@@ -50,8 +57,25 @@ export function Component() {
       {position ? <PositionNotices position={position} /> : <NoPosition />}
       <InstrumentPanel />
       <RecorderEntry />
+      <Help />
       {position ? <Position position={position} /> : null}
     </Page>
+  );
+}
+
+function Help() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<LifeBuoy aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {locationTexts.help}
+      </Button>
+      {isOpen ? <HelpDialog onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

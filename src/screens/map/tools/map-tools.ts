@@ -9,6 +9,7 @@ import {
 } from "#screens/map/tools/fairway/fairway-tools.tsx";
 import { fetchNetworksTool } from "#screens/map/tools/fetch-networks/fetch-networks-tool.tsx";
 import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
+import { helpTool } from "#screens/map/tools/help/help-tool.tsx";
 import { huntTool } from "#screens/map/tools/hunt/hunt-tool.tsx";
 import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
 import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
@@ -65,6 +66,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   fetchNetworksTool,
   offlineTool,
   printTool,
+  helpTool,
   legendTool,
   moveWaypointTool,
   placeTool,

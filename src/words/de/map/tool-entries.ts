@@ -4,6 +4,7 @@ import type { Words } from "../../words.ts";
 /** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: { name: "Ankerwache", short: "Anker", hint: "Schlägt Alarm, wenn dein Anker slippt" },
+  help: { name: "Hilfe", hint: "Position vorlesen, 112 anrufen, SMS senden" },
   hunt: { name: "Fuchsjagd", hint: "Kreise, Sichtungen und Gebiete, wie bei einer Jotihunt" },
   namedRoutes: {
     name: "Markierte Routen",

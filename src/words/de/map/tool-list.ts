@@ -26,6 +26,7 @@ export const toolKeywords = {
     "rückwärtseinschnitt vorwärtseinschnitt kreuzpeilung kompass azimut grad mils strich dreieck",
   protractor: "planzeiger kompass azimut winkel maßstab lineal geodreieck",
   practice: "kartenlesen training quiz spiel",
+  help: "notfall notruf 112 rettung sos position vorlesen sms",
   hunt: "jotihunt fuchsjagd fuchs füchse spiel kreis",
   "fairways-near":
     "brücke schleuse tonne boje feuer licht bedienung ukw funk durchfahrtshöhe telefon",

@@ -7,6 +7,7 @@ export const locationTexts = {
   instruments: "Instrumente",
   now: "Jetzt",
   inCoordinates: "Koordinaten",
+  help: "Hilfe: Position vorlesen",
   screenOff: "Bei ausgeschaltetem Bildschirm kann eine Web-App deine Position nicht bestimmen.",
   allowCompass: "Kompass einschalten",
   addHere: "Als Wegpunkt speichern",

@@ -8,6 +8,7 @@ export const toolEntryTexts = {
     short: "Anchor",
     hint: "Sounds an alarm if your anchor drags",
   },
+  help: { name: "Help", hint: "Read your position aloud, call 112, send a text" },
   hunt: { name: "Hunt", hint: "Circles, sightings and areas, as in a Jotihunt" },
   namedRoutes: {
     name: "Signed routes",

@@ -7,6 +7,7 @@ export const locationTexts = {
   instruments: "Instruments",
   now: "Now",
   inCoordinates: "Coordinates",
+  help: "Help: read your position aloud",
   screenOff: "A web app can't get your position while the screen is off.",
   allowCompass: "Turn on compass",
   addHere: "Save as waypoint",

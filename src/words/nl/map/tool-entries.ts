@@ -1,6 +1,7 @@
 /** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: { name: "Ankerwacht", short: "Anker", hint: "Waakt over je anker, met alarm" },
+  help: { name: "Hulp", hint: "Lees je plek voor, bel 112, stuur een sms" },
   hunt: { name: "Jacht", hint: "Cirkels, waarnemingen en gebieden, zoals bij de Jotihunt" },
   namedRoutes: {
     name: "Bewegwijzerde routes",

@@ -22,6 +22,7 @@ export const toolKeywords = {
   survey: "kruispeiling vooruitpeiling projectie kompas azimut graden mils driehoek resectie",
   protractor: "gradenboog kompas azimut hoek schaal liniaal roodkoper",
   practice: "kaartlezen training quiz spel",
+  help: "nood noodgeval 112 ambulance sos redding positie voorlezen sms",
   hunt: "jotihunt vossenjacht vossen spel cirkel",
   "fairways-near": "brug sluis boei licht bediening marifoon vhf doorvaarthoogte telefoon",
   "mark-route": "boei vaarroute waypoints zeilen ton",

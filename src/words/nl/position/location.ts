@@ -4,6 +4,7 @@ export const locationTexts = {
   instruments: "Instrumenten",
   now: "Nu",
   inCoordinates: "In coördinaten",
+  help: "Hulp: lees je plek voor",
   screenOff: "Met het scherm uit krijgt een webapp geen positie.",
   allowCompass: "Kompas aanzetten",
   addHere: "Bewaar als waypoint",

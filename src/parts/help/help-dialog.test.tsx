@@ -1,0 +1,51 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
+import { show } from "#parts/show.fixture.ts";
+import { hidePosition } from "#state/position/own-position.ts";
+import { positionStore } from "#state/position/position.ts";
+import { HelpDialog } from "./help-dialog.tsx";
+
+const HERE = { lat: 52.155172897, lng: 5.387203657 };
+
+beforeEach(() => positionStore.setState({ fix: null }));
+
+function showHelp() {
+  return show(<HelpDialog onClose={() => {}} />);
+}
+
+function locate(timeMs: number) {
+  act(() => positionStore.setState(fixedAt({ ...HERE, timeMs, accuracyMeters: 8 })));
+}
+
+it("has the place in degrees and RD to read aloud, and sends it where the user chooses", async () => {
+  showHelp();
+  locate(Date.now());
+  expect(screen.getByText("52.15517, 5.38720")).toBeTruthy();
+  expect(await screen.findByText(/^155000[ ,]+463000$/)).toBeTruthy();
+  expect(screen.getByText(/^8 m \(goed\)$/)).toBeTruthy();
+  expect(screen.queryByText(/laatst bekende plek/)).toBeNull();
+  const sms = screen.getByRole("link", { name: "Stuur als sms" }).getAttribute("href") ?? "";
+  expect(sms).toMatch(/^sms:\?body=/);
+  expect(decodeURIComponent(sms)).toMatch(
+    /Mijn plek: 52\.15517, 5\.38720 \(8 m \(goed\), .*\)\. RD 155000[ ,]+463000\. geo:52\.15517\d*,5\.38720\d*/,
+  );
+  expect(screen.getByRole("link", { name: "Bel 112" }).getAttribute("href")).toBe("tel:112");
+});
+
+it("says that a place is old, and what to do without any", () => {
+  showHelp();
+  expect(screen.getByText(/^De app weet nu niet waar je bent/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Bel 112" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Stuur als sms" })).toBeNull();
+  locate(performance.now() - 20 * 60_000);
+  expect(screen.getByRole("alert").textContent).toContain("laatst bekende plek");
+});
+
+it("shows the place during map reading practice too", () => {
+  hidePosition(true);
+  onTestFinished(() => hidePosition(false));
+  showHelp();
+  locate(Date.now());
+  expect(screen.getByText("52.15517, 5.38720")).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { distanceText } from "#sentences/intl/distance.ts";
+import { formatBearing } from "#sentences/intl/format.ts";
+import { helpTexts } from "#words/position/help.ts";
+
+/** What is sent to somebody who can help. */
+interface HelpPlace {
+  readonly degrees: string;
+  /** Null outside the Netherlands. */
+  readonly rd: string | null;
+  readonly accuracy: string;
+  /** When it was measured. */
+  readonly moment: string;
+  /** A `geo:` address, which phones open in their own map. */
+  readonly address: string;
+}
+
+/** "Ik heb hulp nodig. Mijn plek: 52.10000, 5.10000 (± 8 m, 14:05:09). RD 155000 463000. geo:52.1,5.1" */
+export function helpMessage({ degrees, rd, accuracy, moment, address }: HelpPlace): string {
+  const place = `${helpTexts.message}: ${degrees} (${accuracy}, ${moment}).`;
+  return [place, ...(rd === null ? [] : [`RD ${rd}.`]), address].join(" ");
+}
+
+/** "Fietsknooppunt 35, 200 m, 90° O": a place nearby, with its direction from the user. */
+export function nearText(near: {
+  readonly name: string;
+  readonly distanceMeters: number;
+  readonly bearing: number;
+}): string {
+  const distance = distanceText(near.distanceMeters, "foot");
+  return `${near.name}, ${distance}, ${formatBearing(near.bearing)}`;
+}
