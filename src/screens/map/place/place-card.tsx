@@ -1,7 +1,7 @@
 import { Ruler } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
-import { GoToButton } from "#parts/go-to/go-to-button.tsx";
+import { GoToOnLand, SteerFirst } from "#parts/go-to/go-to-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -37,9 +37,10 @@ export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCa
       <BriefFacts facts={facts} />
       {hint ? <p className={layout["hint"]}>{hint}</p> : null}
       <PlaceFacts place={place} name={name} />
+      <SteerFirst place={place} name={name ?? cardTexts.place} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
       <div className={classNames(layout["actions"], styles["actions"], styles["brief"])}>
-        <GoToButton place={place} name={name ?? cardTexts.place} />
+        <GoToOnLand place={place} name={name ?? cardTexts.place} />
         <Button
           icon={<Ruler aria-hidden="true" />}
           aria-label={cardTexts.measureFromHere}
