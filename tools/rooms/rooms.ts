@@ -175,6 +175,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "map",
     "packs",
     "position",
+    "help",
     "boating",
     "go-to",
     "tracks",
