@@ -65,6 +65,14 @@ it("changes only what is given about a line, and leaves out what is emptied", ()
   expect(cleared.entries).toEqual([{ ...ENTRY, changedAtMs: 9001 }]);
 });
 
+it("does not call a line edited that is saved as it was, also one with a computed course to steer", () => {
+  const entry = { ...ENTRY, steerDegrees: 95.4 };
+  const book = { entries: [entry] };
+  const same = { text: ENTRY.text, wind: "", weather: "", steerDegrees: 95 };
+  expect(withEntryNote(book, "1", same, 9000)).toBe(book);
+  expect(withEntryNote(book, "1", { ...same, steerDegrees: 96 }, 9000)).not.toBe(book);
+});
+
 it("keeps the newer of a day in two logbooks, and the fields of a day that are not given", () => {
   const days = withLogDay(undefined, "2026-07-01", { boat: " Fram ", skipper: "Jo" }, 1000);
   expect(days).toEqual([{ date: "2026-07-01", boat: "Fram", skipper: "Jo", changedAtMs: 1000 }]);

@@ -98,18 +98,26 @@ export function withEntry(book: Logbook, entry: LogEntry): Logbook {
   return { ...book, entries: inOrder([...book.entries, { ...entry, text: cut(entry.text) }]) };
 }
 
-/** Returns the logbook with other fields in a line that is in it; the same one, if the line is not in it. */
+/** Returns the logbook with other fields in a line that is in it; the same one, if the line is not in it or says that already. */
 export function withEntryNote(
   book: Logbook,
   id: string,
   note: Partial<LogNote>,
   changedAtMs: number,
 ): Logbook {
-  if (!book.entries.some((entry) => entry.id === id)) return book;
+  const before = book.entries.find((entry) => entry.id === id);
+  if (!before || isSameNote(before, noted(before, note))) return book;
   const entries = book.entries.map((entry) =>
     entry.id === id ? { ...noted(entry, note), changedAtMs } : entry,
   );
   return { ...book, entries };
+}
+
+/** Tells whether two lines say the same; a user reads and writes whole degrees. */
+function isSameNote(one: LogEntry, other: LogEntry): boolean {
+  const noteOf = ({ text, wind, weather, steerDegrees }: LogEntry) =>
+    [text, wind, weather, steerDegrees === undefined ? null : Math.round(steerDegrees)].join("\n");
+  return noteOf(one) === noteOf(other);
 }
 
 /** Returns a line with what a user wrote about it; fields that are not given stay. */

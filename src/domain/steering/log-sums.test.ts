@@ -63,3 +63,11 @@ it.each<[string, readonly (readonly [number, LogKind])[], number | null]>([
   const sums = logSums(lines.map(([hour, kind]) => line(1, [hour, 0], kind)));
   expect(sums.get("2026-07-01")).toMatchObject({ engineMs, isEngineWhole: false });
 });
+
+it("takes a run of more than a month for missing lines, however far apart the lines of a backup are", () => {
+  const last = { ...line(1, [9, 0], "engine-off"), atMs: 8.64e15 };
+  const first = { ...line(1, [7, 0], "engine-on"), atMs: 0 };
+  const sums = logSums([first, last]);
+  expect([...sums.values()].map((day) => day.engineMs)).toEqual([null, null]);
+  expect([...sums.values()].some((day) => day.isEngineWhole)).toBe(false);
+});

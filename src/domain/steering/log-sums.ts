@@ -53,14 +53,20 @@ function addDistances(entries: readonly LogEntry[], dayOf: DayOf): void {
   }
 }
 
+/** Nobody runs an engine for longer without a stop: the lines between are missing. */
+const LONGEST_RUN_MS = 31 * 86_400_000;
+
 function addEngine(entries: readonly LogEntry[], dayOf: DayOf): void {
   let startedAtMs: number | null = null;
-  for (const { atMs, kind } of entries) {
-    if (kind !== "engine-on" && kind !== "engine-off") continue;
-    // A stop needs a start before it, and a start none.
-    const isMissing = (kind === "engine-off") === (startedAtMs === null);
-    if (isMissing) dayOf(startedAtMs ?? atMs).isEngineWhole = false;
-    else if (startedAtMs !== null) addRun(startedAtMs, atMs, dayOf);
+  const lines = entries.filter(({ kind }) => kind === "engine-on" || kind === "engine-off");
+  for (const { atMs, kind } of lines) {
+    if (kind === "engine-off" && startedAtMs !== null && atMs - startedAtMs <= LONGEST_RUN_MS) {
+      addRun(startedAtMs, atMs, dayOf);
+    } else {
+      // A start without its stop, and a stop without its start.
+      if (startedAtMs !== null) dayOf(startedAtMs).isEngineWhole = false;
+      if (kind === "engine-off") dayOf(atMs).isEngineWhole = false;
+    }
     startedAtMs = kind === "engine-on" ? atMs : null;
   }
   if (startedAtMs !== null) dayOf(startedAtMs).isEngineWhole = false;
