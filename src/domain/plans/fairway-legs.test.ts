@@ -140,3 +140,12 @@ it("prefers a departure that arrives at all, of known hours, with the least wait
 function waitsOf(along: Parameters<typeof fairwaysOfLegs>[1], voyage: Voyage) {
   return fairwaysOfLegs(LEGS, along, voyage).flatMap(({ passed }) => passed);
 }
+
+it("never waits until before the arrival, in the hour that the clock shows twice", () => {
+  const rules = [{ days: 255, fromMinutes: 150, toMinutes: 300, note: "" }];
+  const schedule = { ...HOURS, periods: HOURS.periods.map((one) => ({ ...one, rules })) };
+  // 02:10 for the second time on 25 October 2026, in winter time; the first 02:30 was 40 minutes earlier.
+  const departureMs = Date.parse("2026-10-25T02:10:00+01:00");
+  const along = [{ object: operated("nacht", schedule), alongMeters: 0 }];
+  expect(voyageWaits(along, 0, { ...VOYAGE, departureMs }).waitMs).toBe(20 * 60_000);
+});

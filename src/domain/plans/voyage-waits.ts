@@ -15,6 +15,8 @@ export type Wait =
   | { readonly kind: "none" | "unknown" | "closed" }
   | { readonly kind: "until"; readonly untilMs: number; readonly isAtLatest: boolean };
 
+const HOUR_MS = 3_600_000;
+
 const [NONE, UNKNOWN, CLOSED] = [
   { kind: "none" },
   { kind: "unknown" },
@@ -37,7 +39,14 @@ export function waitAt(object: FairwayObject, passage: Passage | null, arrivalMs
   const next = nextOpening(schedule, time);
   if (next === null) return CLOSED;
   if (next === "unknown") return UNKNOWN;
-  return { kind: "until", untilMs: amsterdamMs(next), isAtLatest: next.isAtLatest };
+  const untilMs = amsterdamMs(next);
+  // In the hour that the clock shows twice, an opening before the arrival is the second of both.
+  const isPast = untilMs < arrivalMs;
+  return {
+    kind: "until",
+    untilMs: isPast ? untilMs + HOUR_MS : untilMs,
+    isAtLatest: next.isAtLatest,
+  };
 }
 
 function needsOpening(
