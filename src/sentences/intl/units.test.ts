@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freeNotAsLong, freeReachedText } from "#sentences/plan/free-plan.ts";
 import { guidanceSpeech } from "#sentences/plan/guidance.ts";
+import { notAsLong } from "#sentences/plan/route-search.ts";
 import { shownPace } from "#sentences/position/location.ts";
+import { markedFixText } from "#sentences/water/boating.ts";
 import {
   coveredText,
   distanceText,
@@ -60,6 +63,17 @@ describe.each(WRITERS)("%s", (_, write, imperial) => {
 it.each(HEIGHTS)("%s writes feet, and metres in files and sheets", (_, write, imperial) => {
   expect(write()).toBe(imperial);
   expect(inMetric(write)).toMatch(/\d (m|min\/km)$/);
+});
+
+it.each([
+  ["a loop that is shorter than wanted", () => notAsLong(8, 5000, "foot")],
+  ["a loop along ways that is shorter than wanted", () => freeNotAsLong(8, 5000, "walk")],
+  ["what lies within a chosen distance", () => freeReachedText("5 km", 64_000, "walk")],
+  ["the accuracy of a mark of a person overboard", () => markedFixText(0, 8)],
+])("writes %s in the units of what it stands beside", (_, write) => {
+  const shown = write();
+  showUnits("metric");
+  expect(shown).toBe(write());
 });
 
 it("is metric again after a text that could not be written", () => {

@@ -1,5 +1,6 @@
 import { distanceText, planningUnit, type Travel } from "#sentences/intl/distance.ts";
 import { bareNumber, counted } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { searchWords as words } from "#words/plan/route-search.ts";
 import { numbersInRow } from "./plan.ts";
 
@@ -16,7 +17,10 @@ export function lengthWords(label: string, unit: string, min: number, max: numbe
 /** Explains a single loop if the network has none of the wanted length, which is in the unit of the travel. */
 export function notAsLong(wanted: number, meters: number, travel: Travel): string {
   const { unit } = planningUnit(travel);
-  return words.notAsLong(`${wanted} ${unit}`, distanceText(meters, travel));
+  return words.notAsLong(
+    `${wanted} ${unit}`,
+    inMetric(() => distanceText(meters, travel)),
+  );
 }
 
 /** Returns the length that a loop covers twice; null if negligible. */

@@ -7,6 +7,7 @@ import {
   shownSpeed,
 } from "#sentences/intl/distance.ts";
 import { bareNumber, counted, formatAge } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { helmTexts, overboardTexts, overboardWords, steeringWords } from "#words/water/boating.ts";
 
 /** "Man overboord 2": one of several marks. */
@@ -105,7 +106,7 @@ export function turnToMarkText(courseDegrees: number, bearing: number): string {
 /** "De positie was 12 s oud, op 8 m nauwkeurig." */
 export function markedFixText(ageMs: number, accuracyMeters: number): string {
   // Accuracies are in metres, at sea too.
-  const accuracy = overboardWords.accuracy(distanceText(accuracyMeters, "foot"));
+  const accuracy = overboardWords.accuracy(inMetric(() => distanceText(accuracyMeters, "foot")));
   if (ageMs < -1500) return overboardWords.fixCameLater(formatAge(-ageMs), accuracy);
   return ageMs > 5000
     ? overboardWords.fixWasOld(formatAge(ageMs), accuracy)

@@ -5,6 +5,7 @@ import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { formatClockTime, formatMeters } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { ofRadiusText } from "#sentences/water/anchor.ts";
 import {
   acknowledgeAnchorAlarm,
@@ -60,7 +61,10 @@ export function AnchorWatchPanel({ anchored, controller }: AnchorWatchPanelProps
           { name: anchorTexts.since, value: <AnchoredAt atMs={startedAtMs} /> },
           {
             name: anchorTexts.accuracy,
-            value: position && !position.isStale ? formatMeters(position.accuracyMeters) : "–",
+            value:
+              position && !position.isStale
+                ? inMetric(() => formatMeters(position.accuracyMeters))
+                : "–",
           },
         ]}
       />

@@ -18,6 +18,7 @@ import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import { distanceText, planningUnit } from "#sentences/intl/distance.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { freeNotAsLong } from "#sentences/plan/free-plan.ts";
 import { numbersInRow, planTotals } from "#sentences/plan/plan.ts";
@@ -159,11 +160,15 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   const { nodes, meters } = loop.route;
-  const sums = planTotals(distanceText(meters, mode), travelSeconds(meters, speedKmh));
-  const twice = twiceText(loop.metersTwice, mode);
+  const sums = planTotals(
+    inMetric(() => distanceText(meters, mode)),
+    travelSeconds(meters, speedKmh),
+  );
+  const twice = inMetric(() => twiceText(loop.metersTwice, mode));
   const [first] = nodes;
   // A loop along all ways begins where it was asked for.
-  const begins = first && !isPlace(first) ? [beginsAt(pointText(first), away, mode)] : [];
+  const begins =
+    first && !isPlace(first) ? [inMetric(() => beginsAt(pointText(first), away, mode))] : [];
   const hints = [...begins, ...(twice ? [twice] : [])];
   return (
     <label className={classNames("shows-focus", styles["offer"])}>

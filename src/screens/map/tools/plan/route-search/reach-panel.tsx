@@ -6,6 +6,7 @@ import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { distanceText, planningUnit } from "#sentences/intl/distance.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { andMore, reachedText } from "#sentences/plan/route-search.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -79,7 +80,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
           <li key={node.osmId}>
             <button type="button" className={styles["offer"]} onClick={() => void goTo(node)}>
               <strong className={styles["number"]}>{node.number}</strong>
-              <span>{distanceText(meters, mode)}</span>
+              <span>{inMetric(() => distanceText(meters, mode))}</span>
             </button>
           </li>
         ))}
