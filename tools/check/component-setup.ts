@@ -99,7 +99,7 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   search: () => searchHandlers(async () => new Uint8Array(places).buffer),
   "import-file": () => importHandlers,
   "read-backup": () => backupHandlers,
-  "named-routes": namedRoutesHandlers,
+  "routes-in-packs": namedRoutesHandlers,
   "network-graph": networkGraphHandlers,
   coverage: coverageHandlers,
   fairway: () => fairwayHandlers(async () => null),

@@ -44,5 +44,7 @@ export function openNamedRoutes(
 }
 
 function startRoutesWorker(): Worker {
-  return new Worker(new URL("./named-routes-worker.ts", import.meta.url), { name: "named-routes" });
+  return new Worker(new URL("./named-routes-worker.ts", import.meta.url), {
+    name: "routes-in-packs",
+  });
 }
