@@ -30,7 +30,7 @@ const LARGER_SCREENS: Readonly<Record<string, number>> = {
   // Has the list, the form that adds, and everything that comes in and goes out.
   "/waypoints": 33_200,
   // Is the text itself, which grows with every version.
-  "/changelog": 42_000,
+  "/changelog": 45_000,
 };
 
 /** Returns the transferred size of a file; an incompressible file is sent as it is. */
