@@ -26,9 +26,11 @@ export function RegionRow({ status, canDiscard, facts, more, children }: RegionR
   const { region, parts } = status;
   const jobs = jobsOf(status);
   const isGoingOn = jobs.some((job) => job.status !== "interrupted");
-  const percents = parts.map((part) => ("job" in part ? percentDone(part.job) : 100));
+  const percents = parts.map((part) =>
+    "job" in part ? percentDone(part.job) : part.state === "here" ? 100 : 0,
+  );
   const percent = percents.reduce((sum, one) => sum + one, 0) / percents.length;
-  const isWhole = parts.every(({ state }) => state === "here");
+  const isWhole = parts.every((part) => part.state === "here" && !part.failure);
   return (
     <PackRow
       name={region.name}
@@ -68,7 +70,12 @@ export function jobsOf({ parts }: RegionStatus<FailedJob>): readonly PackJob[] {
 }
 
 function statusText(part: RegionPart<FailedJob>): string {
-  if (part.state === "here") return regionTexts.here;
+  if (part.state === "here") {
+    const { failure } = part;
+    return failure
+      ? `${regionTexts.here}. ${regionProblemText(part.part, failure)}`
+      : regionTexts.here;
+  }
   if (part.state === "fetching") return jobStatusText(part.job);
   if (part.state === "failed") {
     return `${regionTexts.notHere} ${regionProblemText(part.part, part.failure)}`;

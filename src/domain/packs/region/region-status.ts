@@ -13,7 +13,13 @@ interface PartFailure {
 
 /** The one state of a part of a region: on the device, being fetched, interrupted, or failed. */
 export type RegionPart<Failure> =
-  | { readonly part: RegionPartKind; readonly state: "here"; readonly record: PackRecord }
+  | {
+      readonly part: RegionPartKind;
+      readonly state: "here";
+      readonly record: PackRecord;
+      /** The reason why it could not be renewed, if that happened since the last command. */
+      readonly failure?: Failure | undefined;
+    }
   | {
       readonly part: RegionPartKind;
       readonly state: "fetching" | "interrupted";
@@ -67,7 +73,7 @@ function statusOf<Failure>(
   const failure = failures.at(-1);
   if (job && job.status !== "interrupted") return { part, state: "fetching", job };
   if (job) return { part, state: "interrupted", job, failure };
-  if (record) return { part, state: "here", record };
+  if (record) return { part, state: "here", record, failure };
   return failure === undefined ? null : { part, state: "failed", failure };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { show } from "#parts/show.fixture.ts";
+import { regionProblemText } from "#sentences/packs/region.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { PacksSection } from "./packs-section.tsx";
@@ -101,6 +102,19 @@ it("shows one progress for the parts of a region that are being fetched", async 
   expect(screen.getByText(/^Knooppunten: Onderbroken/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Stop: Rond Utrecht" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Ga verder: Rond Utrecht" })).toBeTruthy();
+});
+
+it("shows why a part that is here could not be renewed, and counts a part that failed as nothing", async () => {
+  const failure = { name: null, kind: "slice", region: REGION, fileName: null } as const;
+  const failedJobs = [{ ...failure, problem: "server-busy" as const }];
+  packsStore.setState({ isLoaded: true, problem: null, records: [RECORD, NETWORKS], failedJobs });
+  show(<PacksSection id="kaartpakketten" />);
+  const reason = regionProblemText("networks", { kind: "slice", problem: "server-busy" });
+  expect(await screen.findByText(`Knooppunten: op dit apparaat. ${reason}`)).toBeTruthy();
+  const jobs = [{ ...INTERRUPTED, status: "running" } as const];
+  const ofMap = failedJobs.map((one) => ({ ...one, kind: "area" as const }));
+  act(() => packsStore.setState({ records: [], jobs, failedJobs: ofMap }));
+  expect(screen.getByRole("progressbar", { name: /Rond Utrecht/ }).getAttribute("value")).toBe("0");
 });
 
 it("shows a half failed region as one row with one state for each part and one next step", async () => {
