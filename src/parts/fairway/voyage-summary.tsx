@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useStore } from "zustand";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import { amsterdamTime, clockText, dateText } from "#domain/fairway/local-time.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "#domain/plans/fairway-legs.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { bestDepartureText, voyageWaitsText } from "#sentences/water/boat-departure.ts";
-import { chooseDeparture } from "#state/fairways/boat-departure.ts";
+import { boatDepartureStore, chooseDeparture } from "#state/fairways/boat-departure.ts";
 import { Button } from "#ui/button.tsx";
 import { bestDepartureTexts } from "#words/water/boat-departure.ts";
 import { passingTime } from "./fairway-words.ts";
@@ -27,29 +28,52 @@ const WINDOW_MS = 12 * 3_600_000;
 
 /** Says when a boat arrives with the waits that follow from the schedules, and finds the departure with the least waiting. */
 export function VoyageSummary({ along, totalMeters, voyage }: VoyageSummaryProps) {
-  const key = JSON.stringify([totalMeters, voyage, along.length]);
-  const [askedKey, setAskedKey] = useState<string | null>(null);
+  const chosenMs = useStore(boatDepartureStore, ({ departure }) => departure?.atMs ?? null);
+  const { departureMs, speedKmh, limits } = voyage;
+  const passings = along.map(({ object, alongMeters }) => [object.id, alongMeters]);
+  const key = JSON.stringify([totalMeters, speedKmh, limits, chosenMs, passings]);
+  const [asked, setAsked] = useState<{ readonly key: string; readonly atMs: number } | null>(null);
   if (along.length === 0) return null;
   const waits = voyageWaits(along, totalMeters, voyage);
-  const arrival = passingTime(waits.arrivalMs, voyage.departureMs);
+  const arrival = passingTime(waits.arrivalMs, departureMs);
+  const isAsked = asked?.key === key && departureMs < asked.atMs + DEPARTURE_STEP_MS;
+  const ask = (
+    <Button variant="quiet" onClick={() => setAsked({ key, atMs: departureMs })}>
+      {bestDepartureTexts.best}
+    </Button>
+  );
   return (
     <>
       <p role="status">{voyageWaitsText(waits, arrival)}</p>
-      {askedKey === key ? (
-        <BestDeparture key={key} along={along} totalMeters={totalMeters} voyage={voyage} />
+      {isAsked ? (
+        <BestDeparture
+          key={`${key} ${asked.atMs}`}
+          along={along}
+          totalMeters={totalMeters}
+          // A departure now moves on with the clock; the answer is about the moment of the question.
+          voyage={{ ...voyage, departureMs: asked.atMs }}
+          earliestMs={departureMs}
+          ask={ask}
+        />
       ) : (
-        <Button variant="quiet" onClick={() => setAskedKey(key)}>
-          {bestDepartureTexts.best}
-        </Button>
+        ask
       )}
     </>
   );
 }
 
-function BestDeparture(props: VoyageSummaryProps) {
+interface BestDepartureProps extends VoyageSummaryProps {
+  /** The departure as it is now. */
+  readonly earliestMs: number;
+  /** Asks again when the best departure has passed. */
+  readonly ask: ReactNode;
+}
+
+function BestDeparture({ earliestMs, ask, ...props }: BestDepartureProps) {
   const { departureMs } = props.voyage;
   const { value: best } = useLoaded((signal) => bestDeparture(props, signal), null);
   if (best === undefined) return <p role="status">{bestDepartureTexts.searching}</p>;
+  if (best && best.departureMs < earliestMs) return ask;
   const momentOf = (atMs: number) => passingTime(atMs, departureMs);
   const shown = best && {
     moment: momentOf(best.departureMs),

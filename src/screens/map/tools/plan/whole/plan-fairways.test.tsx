@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { show } from "#parts/show.fixture.ts";
+import { departNow } from "#state/fairways/boat-departure.ts";
 import { setWaterLevel } from "#state/fairways/water-level.ts";
 import { planner } from "#state/plans/planner.ts";
 import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
@@ -165,6 +166,27 @@ it("counts the waits that the schedules imply, and finds the departure with the 
   const moment = /: (\d\d:\d\d)\./.exec(best.textContent ?? "")?.[1];
   expect(within(group).getByLabelText("Vertrektijd")).toMatchObject({ value: moment });
   expect(within(section).queryByText(/waarvan .* wachten/)).toBeNull();
+});
+
+it("keeps the best departure on the screen while the clock moves on, until it has passed", async () => {
+  // Early on Monday 30 November, when nothing is operated.
+  const nowMs = Date.UTC(2026, 10, 30, 2, 51);
+  vi.useFakeTimers({ toFake: ["Date"], now: nowMs });
+  act(() => departNow());
+  act(() => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 8 } }));
+  const { user } = showPlan();
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  const time = within(section).getByLabelText<HTMLInputElement>("Vertrektijd");
+  await user.click(await within(section).findByRole("button", { name: "Zoek het beste vertrek" }));
+  const best = await within(section).findByText(/^Beste vertrek tot 15:51: /);
+  const shown = best.textContent;
+  vi.setSystemTime(nowMs + 60_000);
+  await waitFor(() => expect(time.value).toBe("03:52"));
+  expect(within(section).getByText(/^Beste vertrek/).textContent).toBe(shown);
+  vi.setSystemTime(nowMs + 12 * 3_600_000);
+  await waitFor(() => expect(time.value).toBe("15:51"));
+  expect(within(section).queryByText(/^Beste vertrek/)).toBeNull();
+  expect(within(section).getByRole("button", { name: "Zoek het beste vertrek" })).toBeTruthy();
 });
 
 it("warns before leaving of what the boat does not pass", async () => {
