@@ -15,8 +15,12 @@ import {
 import { loopScore } from "#domain/network/plan/choices/loop-shape.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { UNITS_PER_METER } from "#domain/network/ways/file/ways-format.ts";
-import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
-import { type SnappedPlace, snapToWays } from "#domain/network/ways/route/snap-to-ways.ts";
+import { isUnreadWithin, type JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import {
+  MAX_SNAP_METERS,
+  type SnappedPlace,
+  snapToWays,
+} from "#domain/network/ways/route/snap-to-ways.ts";
 import { type WayCosts, type WayOptions, wayCosts } from "#domain/network/ways/route/way-costs.ts";
 import { withShortEdges } from "./edge-parts.ts";
 import { loopGroundOf, withoutDeadEnds, withoutDoubles } from "./loop-ground.ts";
@@ -77,8 +81,12 @@ export async function findWayLoops(
   pause?: () => Promise<void> | void,
 ): Promise<WayLoops> {
   const [place] = await snapToWays(ways, mode, near);
-  let isUnread = false;
-  if (!place) return { loops: [], isFarFromWays: true, isUnread };
+  if (!place) {
+    const isUnread = isUnreadWithin(ways, near, MAX_SNAP_METERS);
+    return { loops: [], isFarFromWays: !isUnread, isUnread };
+  }
+  // No place of a loop is farther away than half its length.
+  let isUnread = isUnreadWithin(ways, near, wantedMeters / 2);
   const costs = wayCosts(mode, options);
   const ladder = createLengthLadder<FoundLoop>(wantedMeters);
   const answer = (found: readonly FoundLoop[]): WayLoops => ({

@@ -4,6 +4,7 @@ import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { plainDijkstra, randomWays } from "#domain/network/ways/random-ways.fixture.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
+import { findWayLoops } from "./loops-along-ways.ts";
 import { reachAlongWays } from "./reach-along-ways.ts";
 import type { WayReach } from "./way-reach.ts";
 
@@ -87,6 +88,35 @@ describe("the ways within a distance", () => {
       [6, "Ringstraat"],
     ]);
     expect(south).toBeCloseTo(300, 0);
+  });
+
+  it("are not said to be all, or none, where a pack cannot be read", async () => {
+    const near = at(RING, 6);
+    const away = { lat: near.lat, lng: near.lng + 0.1 };
+    const unread = (west: number): JoinedWays["unreadAreas"] => [[west, 51, west + 1, 53]];
+    const ask = async (place: LatLng, unreadAreas: JoinedWays["unreadAreas"]) => {
+      const ways = { ...(await joinedOf(RING)), ...(unreadAreas && { unreadAreas }) };
+      const { isFarFromWays, isUnread } = await reachAlongWays(ways, {
+        mode: "walk",
+        near: place,
+        meters: 1000,
+      });
+      const loops = await findWayLoops(ways, { mode: "walk", near: place, meters: 4000 });
+      expect(loops).toMatchObject({ isFarFromWays, isUnread });
+      return { isFarFromWays, isUnread };
+    };
+    expect(await ask(near, undefined)).toEqual({ isFarFromWays: false, isUnread: false });
+    expect(await ask(away, undefined)).toEqual({ isFarFromWays: true, isUnread: false });
+    expect(await ask(away, unread(near.lng))).toEqual({ isFarFromWays: false, isUnread: true });
+    // The other pack begins 700 m away.
+    expect(await ask(near, unread(near.lng + 0.01))).toEqual({
+      isFarFromWays: false,
+      isUnread: true,
+    });
+    expect(await ask(near, unread(near.lng + 0.1))).toEqual({
+      isFarFromWays: false,
+      isUnread: false,
+    });
   });
 });
 

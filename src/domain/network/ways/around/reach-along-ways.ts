@@ -2,9 +2,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { UNITS_PER_METER, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
-import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { isUnreadWithin, type JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { turned } from "#domain/network/ways/route/search-beginnings.ts";
-import { snapToWays } from "#domain/network/ways/route/snap-to-ways.ts";
+import { MAX_SNAP_METERS, snapToWays } from "#domain/network/ways/route/snap-to-ways.ts";
 import { wayCosts } from "#domain/network/ways/route/way-costs.ts";
 import { beginningOf, partsOf } from "./edge-parts.ts";
 import { wayGroundOf } from "./way-ground.ts";
@@ -39,7 +39,10 @@ async function drawReached(
   pause?: () => Promise<void> | void,
 ): Promise<Pick<WayReach, "isFarFromWays" | "isUnread">> {
   const [place] = await snapToWays(ways, mode, near);
-  if (!place) return { isFarFromWays: true, isUnread: false };
+  if (!place) {
+    const isUnread = isUnreadWithin(ways, near, MAX_SNAP_METERS);
+    return { isFarFromWays: !isUnread, isUnread };
+  }
   // The costs of the usual routes, because what was prepared for them is there already.
   const costs = wayCosts(mode, {});
   const units = Math.floor(meters * UNITS_PER_METER);
@@ -59,7 +62,7 @@ async function drawReached(
       drawing.add(line, reached.units / UNITS_PER_METER, street);
     }
   }
-  return { isFarFromWays: false, isUnread: around.isUnread };
+  return { isFarFromWays: false, isUnread: around.isUnread || isUnreadWithin(ways, near, meters) };
 }
 
 const EDGES_A_PAUSE = 500;

@@ -1,5 +1,6 @@
 import { remembered } from "#domain/async/remembered.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { boxWithin, isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
@@ -42,6 +43,16 @@ export async function readableCell(
     if (error instanceof WaysFormatError) return null;
     throw error;
   }
+}
+
+/** Returns whether a pack may have ways within a distance of a place that cannot be read: then none are known to be missing. */
+export function isUnreadWithin(
+  { unreadAreas = [] }: Pick<JoinedWays, "unreadAreas">,
+  place: LatLng,
+  meters: number,
+): boolean {
+  const box = boxWithin(place, meters);
+  return unreadAreas.some((area) => isTouching(area, box));
 }
 
 /** The memory for decoded cells. The least recently used are dropped. */

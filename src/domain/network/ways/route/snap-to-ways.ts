@@ -25,7 +25,7 @@ export interface SnappedPlace extends LatLng {
 }
 
 /** A place further from any way is not connected to it. */
-const MAX_SNAP_METERS = 300;
+export const MAX_SNAP_METERS = 300;
 
 /** Edges that are hardly further away than the nearest are starts as well: all those of a junction. */
 const SAME_PLACE_METERS = 0.5;
