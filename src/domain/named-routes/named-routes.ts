@@ -59,20 +59,30 @@ export type RouteStage = Pick<RouteRelation, "id" | "name" | "ref" | "from" | "t
   readonly lengthMeters: number;
 };
 
-/** More stages in all routes of a pack together than real ones have; further routes are left out. */
-const MAX_ITEMS = 4e6;
+/** More pieces and places in all routes together than those of a country have; further routes are left out. */
+const MAX_PLACES = 20e6;
 
 /** Returns the routes with a name or number of a file; a relation within another is a stage of it. */
 export function namedRoutesOf(file: RoutesFile): readonly NamedRoute[] {
-  let itemsLeft = MAX_ITEMS;
+  let placesLeft = MAX_PLACES;
   return rootsOf(file.relations).flatMap((index) => {
-    if (itemsLeft <= 0) return [];
+    if (placesLeft <= 0) return [];
     const items = itemsOfRoute(file.relations, index);
-    itemsLeft -= items.length;
+    placesLeft -= placeCount(file.lines, items);
+    if (placesLeft < 0) return [];
     const hasName = items.some(({ relation }) => isNamed(file.relations[relation]));
     const hasLine = items.some(({ line }) => line >= 0);
     return hasName && hasLine ? [namedRoute(file, index, items)] : [];
   });
+}
+
+/** Returns the places of pieces, of which a file may have one line very often; at least one each. */
+function placeCount({ starts }: RouteLines, items: readonly RouteItem[]): number {
+  return items.reduce(
+    (sum, { line }) =>
+      sum + (line < 0 ? 1 : (starts[line + 1] as number) - (starts[line] as number)),
+    0,
+  );
 }
 
 function isNamed(relation: RouteRelation | undefined): boolean {

@@ -20,7 +20,7 @@ import {
 /** More than all routes of a country. */
 const MAX_BYTES = 64e6;
 
-/** More members in all relations together than those of a country: each takes much memory. */
+/** More members in all relations together, with those that are missing, than those of a country: each takes much memory. */
 const MAX_MEMBERS = 2e6;
 
 /** Reads a `named.routes` (docs/formats/named-routes.md). Rejects with RoutesFormatError. */
@@ -125,7 +125,7 @@ function readRelations(
       textAt(reader.varint()),
     );
     const members = readMembers(reader, known);
-    memberCount += members.length;
+    for (const member of members) memberCount += member.kind === "missing-ways" ? member.count : 1;
     if (memberCount > MAX_MEMBERS) throw damagedRoutes();
     return { id, mode, scope, name, ref, from, to, members };
   });

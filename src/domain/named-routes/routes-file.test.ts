@@ -59,6 +59,29 @@ describe("named.routes", () => {
     expect((await readRoutes(bytesOf(file))).relations[0]?.name).toBe("Pad naar");
   });
 
+  it("is refused if it claims more missing ways than a country has", async () => {
+    const relations = FILE.relations.map((relation) => ({
+      ...relation,
+      members: [...relation.members, { kind: "missing-ways" as const, count: 2e6 }],
+    }));
+    await expect(readRoutes(bytesOf({ ...FILE, relations }))).rejects.toMatchObject({
+      problem: "damaged",
+    });
+  });
+
+  it("has no routes that pass one line more often than there is memory for", async () => {
+    const east = Array.from({ length: 2000 }, (_, at) => [at, 0] as const);
+    const file = inventedRoutes([east], [{ name: "Pad", members: "0" }]);
+    const often = Array.from({ length: 11_000 }, () => ({
+      kind: "line" as const,
+      line: 0,
+      role: "",
+    }));
+    const relations = file.relations.map((relation) => ({ ...relation, members: often }));
+    expect(namedRoutesOf(await readRoutes(bytesOf(file)))).toHaveLength(1);
+    expect(namedRoutesOf(await readRoutes(bytesOf({ ...file, relations })))).toEqual([]);
+  });
+
   it("is refused or read, whatever its content", async () => {
     const random = seededRandom(58);
     const turns = inject("isThorough") ? 3000 : 200;
