@@ -60,6 +60,21 @@ describe("objectsAlong", () => {
   });
 });
 
+describe("objectsAlong a line there and back", () => {
+  it("lists a bridge for each time that it is passed, and once where the line turns below it", () => {
+    const bridge = named("Abtswoudsebrug");
+    const passed = (aheadMeters: number) => {
+      const there = lineBeside(bridge, 5, 30, aheadMeters);
+      const back = there.subarray(0, 2);
+      return objectsAlong(Float64Array.of(...there, ...back), INDEX)
+        .filter(({ object }) => object === bridge)
+        .map(({ alongMeters }) => Math.round(alongMeters / 100));
+    };
+    expect(passed(1000)).toEqual([10, 30]);
+    expect(passed(20)).toEqual([10]);
+  });
+});
+
 describe("approachAfter", () => {
   /** Whether a boat passes an object whose places are these numbers of metres before (negative) or beyond it. */
   function passes(object: FairwayObject, beside: number, steps: readonly number[], accuracy = 5) {

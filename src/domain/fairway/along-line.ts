@@ -1,6 +1,6 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import { passingOf } from "#domain/search/along-route.ts";
+import { passingsOf } from "#domain/search/along-route.ts";
 import type { FairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 
@@ -17,6 +17,9 @@ const BESIDE_METERS = 30;
 /** The greatest reach of an object, metres: the widest passage of the country is 500 m. */
 const MAX_REACH_METERS = 280;
 
+/** A line that comes back to an object sooner, along a bend or around a lock, passes it once. */
+const APART_METERS = 200;
+
 /** Slightly more than that in degrees, anywhere in the Netherlands. */
 const MAX_REACH_DEGREES = 0.0045;
 
@@ -31,21 +34,24 @@ export function reachMeters({ widthMeters, movableWidthMeters }: FairwayObject):
 
 /**
  * Returns the bridges and locks on a line, in its order: those within 30 m, and those within 30 m and half their width
- * that it passes abeam. An object that it passes twice appears once, at its nearest passage.
+ * that it passes abeam. An object appears for each time that
+ * it is passed, such as on the way there and back.
  * @param line lng, lat, lng, lat … in WGS 84 degrees
  */
 export function objectsAlong(line: Float64Array, index: FairwayIndex): readonly AlongObject[] {
   if (line.length < 4) return [];
-  const passing = passingOf(line, MAX_REACH_METERS);
+  const passings = passingsOf(line, MAX_REACH_METERS);
   const lengthMeters = metersAlong(line).at(-1) ?? 0;
   return index
     .objectsIn(boxAround(line))
-    .flatMap((object): AlongObject | never[] => {
-      const found = passing(object);
-      if (!found || found.offMeters > reachMeters(object)) return [];
-      const isAbeam = found.alongMeters > 0 && found.alongMeters < lengthMeters;
-      if (found.offMeters > BESIDE_METERS && !isAbeam) return [];
-      return { object, alongMeters: found.alongMeters };
+    .flatMap((object) => {
+      const reach = reachMeters(object);
+      return passings(object, reach, Math.max(2 * reach, APART_METERS))
+        .filter(({ alongMeters, offMeters }) => {
+          const isAbeam = alongMeters > 0 && alongMeters < lengthMeters;
+          return offMeters <= BESIDE_METERS || isAbeam;
+        })
+        .map(({ alongMeters }) => ({ object, alongMeters }));
     })
     .toSorted((a, b) => a.alongMeters - b.alongMeters);
 }

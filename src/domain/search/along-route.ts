@@ -81,22 +81,55 @@ export function passingOf(
   line: Float64Array,
   withinMeters = ALONG_METERS,
 ): (place: LatLng) => Passing | null {
-  const alongs = metersAlong(line);
-  const stretches = stretchesOf(line, withinMeters);
+  const nearOf = nearPoints(line, withinMeters);
   return (place) => {
     let best: Passing | null = null;
-    let least = withinMeters;
+    for (const one of nearOf(place, withinMeters)) best = nearer(best, one);
+    return best;
+  };
+}
+
+/**
+ * Returns a function that finds each passing of a line and a place, in the order of the line: the nearest point of each stretch
+ * within a distance of the place. Stretches with less than `apartMeters` between them are one.
+ * @param withinMeters the largest distance of any place
+ */
+export function passingsOf(
+  line: Float64Array,
+  withinMeters: number,
+): (place: LatLng, offMeters: number, apartMeters: number) => readonly Passing[] {
+  const nearOf = nearPoints(line, withinMeters);
+  return (place, offMeters, apartMeters) => {
+    const passings: Passing[] = [];
+    let end = Number.NEGATIVE_INFINITY;
+    for (const one of nearOf(place, offMeters)) {
+      const isApart = one.alongMeters - end > apartMeters;
+      const best = isApart ? null : (passings.pop() ?? null);
+      passings.push(nearer(best, one));
+      end = one.alongMeters;
+    }
+    return passings;
+  };
+}
+
+function nearer(best: Passing | null, one: Passing): Passing {
+  return best && best.offMeters <= one.offMeters ? best : one;
+}
+
+/** Returns a function that yields the nearest point of each segment within a distance of a place, in the order of the line. */
+function nearPoints(line: Float64Array, withinMeters: number) {
+  const alongs = metersAlong(line);
+  const stretches = stretchesOf(line, withinMeters);
+  return function* (place: LatLng, maxMeters: number): Generator<Passing> {
     for (const stretch of stretches) {
       if (!isBeside(stretch, place)) continue;
       for (let point = stretch.first; point < stretch.last; point += 1) {
         const { part, offMeters } = nearestOn(line, point, place);
-        if (offMeters > least || (best && offMeters === least)) continue;
+        if (offMeters > maxMeters) continue;
         const [from, to] = [alongs[point] as number, alongs[point + 1] as number];
-        best = { alongMeters: from + (to - from) * part, offMeters };
-        least = offMeters;
+        yield { alongMeters: from + (to - from) * part, offMeters };
       }
     }
-    return best;
   };
 }
 

@@ -151,9 +151,9 @@ function LegList() {
               distanceText(metersAlong(line).at(-1) ?? 0, "motorboat"),
             )}
             <ul>
-              {fairways[index]?.passed.map((passed) => (
+              {fairways[index]?.passed.map((passed, at) => (
                 <PassedItem
-                  key={passed.object.id}
+                  key={`${passed.object.id} ${at}`}
                   passed={passed}
                   departureMs={departureMs}
                   levelMeters={levelMeters}

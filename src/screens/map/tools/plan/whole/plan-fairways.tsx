@@ -100,8 +100,11 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
 export function PlanObstacles() {
   const legs = useFairwayLegs(0);
   const obstacles = legs ? obstaclesOf(legs) : [];
-  const named = (state: "blocked" | "unknown") =>
-    obstacles.filter(({ passage }) => passage?.state === state).map(({ object }) => object.name);
+  const named = (state: "blocked" | "unknown") => {
+    const found = obstacles.filter(({ passage }) => passage?.state === state);
+    // A bridge that is passed there and back is one obstacle.
+    return [...new Set(found.map(({ object }) => object.name))];
+  };
   const [blocked, unknown] = [named("blocked"), named("unknown")];
   if (obstacles.length === 0) return null;
   return (
@@ -127,9 +130,9 @@ function FairwayLegList({ heading, leg, departureMs, levelMeters, onShow }: Fair
       <h5 className={styles["heading"]}>{heading}</h5>
       <p className={layout["hint"]}>{summaryOf(leg, levelMeters)}</p>
       <ol className={styles["list"]}>
-        {leg.passed.map((passed) => (
+        {leg.passed.map((passed, index) => (
           <PassedRow
-            key={passed.object.id}
+            key={`${passed.object.id} ${index}`}
             passed={passed}
             departureMs={departureMs}
             levelMeters={levelMeters}
