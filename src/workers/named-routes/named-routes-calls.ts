@@ -5,7 +5,7 @@ import type { Procedure } from "#rpc/procedure.ts";
 
 /** The calls of the worker with the named routes of the packs. */
 export interface NamedRoutesCalls {
-  /** Reads the routes of these packs and drops all others. A damaged file is left out. */
+  /** Reads the routes of these packs and drops all others. A damaged file is left out; `list` and `route` reject rather than answer that there is none. */
   readonly put: Procedure<readonly PackRoutes[], void>;
   /** Returns all routes without their lines. */
   readonly list: Procedure<null, readonly RouteInList[]>;

@@ -14,18 +14,32 @@ import type {
 export function namedRoutesHandlers(): Handlers<NamedRoutesCalls> {
   let packs: ReadonlyMap<string, RoutesFile | null> = new Map();
   let routes: ReadonlyMap<number, NamedRoute> = new Map();
+  let areAllRead = true;
+  /** Throws where there is nothing to answer because a file cannot be read: nothing is known to be missing. */
+  const refuseUnread = (): void => {
+    if (!areAllRead) throw new Error("The routes of a pack cannot be read.");
+  };
   return {
     async put(files) {
       const known = packs;
+      [routes, areAllRead] = [new Map(), false];
       const read = files.map(
         async (file) => [file.id, known.get(file.id) ?? (await routesIn(file))] as const,
       );
       packs = new Map(await Promise.all(read));
       const readable = [...packs.values()].filter((file) => file !== null);
       routes = new Map(namedRoutesOf(joinRoutes(readable)).map((route) => [route.id, route]));
+      areAllRead = readable.length === packs.size;
     },
-    list: () => [...routes.values()].map(inList),
-    route: (id) => routes.get(id) ?? null,
+    list() {
+      if (routes.size === 0) refuseUnread();
+      return [...routes.values()].map(inList);
+    },
+    route(id) {
+      const route = routes.get(id);
+      if (!route) refuseUnread();
+      return route ?? null;
+    },
     lines: () => [...routes.values()].map(drawn),
   };
 }

@@ -181,9 +181,15 @@ it("becomes a plan along ways that follows it", async () => {
   expect(route.meters).toBeLessThan(510);
 });
 
-it("says of damaged routes that there are none", async () => {
+it("says of damaged routes that they cannot be looked up, and not that there are none", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await holdFiles({ namedRoutes: Uint8Array.of(1, 2, 3) });
-  show(<NamedRouteCard {...actions()} controller={new FakeMapPort()} ids={[100]} place={null} />);
-  expect(await screen.findByText("Deze route staat niet meer in je kaartpakketten.")).toBeTruthy();
+  for (const ids of [[100], null]) {
+    const { unmount } = show(
+      <NamedRouteCard {...actions()} controller={new FakeMapPort()} ids={ids} place={null} />,
+    );
+    expect(await screen.findByText(/De routes opzoeken lukt nu niet/)).toBeTruthy();
+    expect(screen.queryByText(/niet meer in je kaartpakketten|hebben geen/)).toBeNull();
+    unmount();
+  }
 });
