@@ -61,6 +61,38 @@ describe("a part of a route", () => {
     expect(onGrid(lineBetween(route, at(3, 0), at(5, 0)))).toBe("3,0 5,0");
   });
 
+  it("says how far it is straight over gaps, as far as they lie in it", () => {
+    const route = routeOf(STRAIGHT, "0 1");
+    const gap = (from: number, to: number) => lineBetween(route, at(from, 0), at(to, 0))?.gapMeters;
+    expect(gap(5, 15)).toBeCloseTo(68.5, 0);
+    expect(gap(15, 5)).toBeCloseTo(68.5, 0);
+    expect(gap(10.5, 15)).toBeCloseTo(34.2, 0);
+    expect([gap(3, 5), gap(12, 15), gap(15, 12)]).toEqual([0, 0, 0]);
+    const loop = routeOf(
+      [
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        [
+          [11, 0],
+          [10, 10],
+        ],
+        [
+          [10, 10],
+          [0, 10],
+          [0, 0],
+        ],
+      ],
+      "0 1 2",
+    );
+    expect(lineBetween(loop, at(0, 2), at(2, 0))?.gapMeters).toBe(0);
+    expect(lineBetween(loop, at(5, 0), at(10.5, 5))?.gapMeters).toBeCloseTo(68.5, 0);
+    expect(lineBetween(loop, at(10.5, 5), at(5, 0))?.gapMeters).toBeCloseTo(68.5, 0);
+    // Over the end of the line and on from its beginning.
+    expect(lineBetween(loop, at(0, 8), at(10.5, 0))?.gapMeters).toBeCloseTo(34.2, 0);
+  });
+
   it("does not lead over what is missing", () => {
     expect(lineBetween(routeOf(STRAIGHT, "0 2"), at(5, 0), at(26, 0))?.offMeters).toBeGreaterThan(
       1000,

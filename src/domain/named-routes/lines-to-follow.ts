@@ -10,6 +10,8 @@ export interface LineToFollow {
   readonly lengthMeters: number;
   /** The length of the straight lines over short gaps in it. */
   readonly gapMeters: number;
+  /** The indexes of the places after which these gaps are. */
+  readonly gapsAfter: readonly number[];
 }
 
 /** Over a shorter gap the route is followed in a straight line. */
@@ -25,7 +27,7 @@ export function linesToFollow(
   for (const part of parts) {
     const before = lines.at(-1);
     const gap = before ? gapBetween(before, part) : Infinity;
-    if (!before || gap > MAX_GAP_METERS) lines.push({ ...part, gapMeters: 0 });
+    if (!before || gap > MAX_GAP_METERS) lines.push({ ...part, gapMeters: 0, gapsAfter: [] });
     else lines[lines.length - 1] = joined(before, part, gap);
   }
   return lines.sort((a, b) => b.lengthMeters - a.lengthMeters);
@@ -42,6 +44,8 @@ function joined(line: LineToFollow, part: RoutePart, gap: number): LineToFollow 
     places: Float64Array.from([...line.places, ...part.places]),
     lengthMeters: line.lengthMeters + gap + part.lengthMeters,
     gapMeters: line.gapMeters + gap,
+    // Parts may also begin where the one before ends.
+    gapsAfter: gap > 0 ? [...line.gapsAfter, line.places.length / 2 - 1] : line.gapsAfter,
   };
 }
 
@@ -57,7 +61,7 @@ export function lineNear(
 }
 
 /** A part between two places on a route, and how far the places are from it. */
-export interface CutLine extends LineToFollow {
+export interface CutLine extends Omit<LineToFollow, "gapsAfter"> {
   /** The distance from the farther one of the two places to the route. */
   readonly offMeters: number;
 }
@@ -98,7 +102,13 @@ function cut(line: LineToFollow, from: LatLng, to: LatLng): CutLine | null {
   const lengthMeters = lengthOf(cutPlaces);
   if (lengthMeters === 0) return null;
   const offMeters = Math.max(start.distanceMeters, end.distanceMeters);
-  return { places: cutPlaces, lengthMeters, gapMeters: 0, offMeters };
+  const steps = count - 1;
+  const gapMeters = line.gapsAfter.reduce((sum, after) => {
+    // On a loop the first steps of the line may be the last ones here.
+    const at = (after - Math.max(0, start.index - 1) + steps) % steps;
+    return sum + lengthOf(cutPlaces.subarray(2 * at, 2 * at + 4));
+  }, 0);
+  return { places: cutPlaces, lengthMeters, gapMeters, offMeters };
 }
 
 function placeOn({ places }: Pick<LineToFollow, "places">, place: LatLng) {
