@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
-import { trackEndsText, wayBesideText } from "./way-beside.ts";
+import { trackEndsText, wayBesideLine, wayBesideText } from "./way-beside.ts";
 
 const STREET: WayBeside = {
   kind: "road",
@@ -26,6 +26,14 @@ it("tells no side on the street itself, or of a place that is not known well eno
   expect(wayBesideText({ ...STREET, distanceMeters: 3 })).toBe("op de Rotterdamseweg");
   expect(wayBesideText(STREET, 15)).toBe("bij de Rotterdamseweg");
   expect(wayBesideText({ ...STREET, name: null, kind: "steps" }, 15)).toBe("bij een trap");
+});
+
+it("does not say on a street, or any street, of a place that may be far from it", () => {
+  const on = { ...STREET, distanceMeters: 3 };
+  expect(wayBesideLine(on, 12)).toBe("Op de Rotterdamseweg");
+  expect(wayBesideLine(on, 60)).toBe("Bij de Rotterdamseweg");
+  expect(wayBesideLine(on, 150)).toBeNull();
+  expect(wayBesideLine(STREET, 150)).toBeNull();
 });
 
 it("says where a track begins, and where it ends if that is another street", () => {

@@ -2,14 +2,18 @@ import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
 import { wayBesideWords as words } from "#words/position/way-beside.ts";
 
-/** "Aan de oostkant van de Rotterdamseweg, 12 m", as a line by itself. */
-export function wayBesideLine(way: WayBeside, accuracyMeters = 0): string {
+/** Of a place that is known less well, another street may be nearer, metres. */
+const MAX_ACCURACY_METERS = 100;
+
+/** "Aan de oostkant van de Rotterdamseweg, 12 m", as a line by itself; null where the place is not known well enough. */
+export function wayBesideLine(way: WayBeside, accuracyMeters = 0): string | null {
+  if (accuracyMeters > MAX_ACCURACY_METERS) return null;
   const text = wayBesideText(way, accuracyMeters);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Within this distance of its middle a place is on a way, metres. */
-const ON_METERS = 5;
+/** Within this distance of its middle a place is on a way, if it is known this well, metres. */
+const [ON_METERS, ON_ACCURACY_METERS] = [5, 20];
 
 /**
  * "op de Rotterdamseweg", "aan de oostkant van de Rotterdamseweg, 12 m", or "bij de Rotterdamseweg" where the place is not known well
@@ -17,7 +21,8 @@ const ON_METERS = 5;
  */
 export function wayBesideText(way: WayBeside, accuracyMeters = 0): string {
   const { distanceMeters, bearing } = way;
-  if (distanceMeters <= ON_METERS) return wayText("on", way);
+  if (distanceMeters <= ON_METERS && accuracyMeters <= ON_ACCURACY_METERS)
+    return wayText("on", way);
   if (accuracyMeters >= distanceMeters) return wayText("near", way);
   const side = words.sides[Math.round(bearing / 45) % 8] as string;
   return words.beside(side, wayText("of", way), formatMeters(distanceMeters));

@@ -65,6 +65,7 @@ function ChoosePart({ controller, route, onFollowed, onPlan, onClose }: ChoosePa
     return (
       <Card heading={name} onClose={onClose}>
         <p role="status">{words.partLength(texts.partOf, distanceText(cut.lengthMeters))}</p>
+        {cut.gapMeters > 0 ? <p>{words.gaps(distanceText(cut.gapMeters))}</p> : null}
         {cut.offMeters > OFF_METERS ? <p>{words.off(distanceText(cut.offMeters))}</p> : null}
         <LineActions
           key={chosen.map(({ lat, lng }) => `${lat} ${lng}`).join()}
