@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
+import { showUnits } from "#sentences/intl/units.ts";
 import { hidePosition } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { HelpDialog } from "./help-dialog.tsx";
@@ -12,6 +13,11 @@ beforeEach(() => positionStore.setState({ fix: null }));
 
 function showHelp() {
   return show(<HelpDialog onClose={() => {}} />);
+}
+
+function sentMessage(): string {
+  const sms = screen.getByRole("link", { name: "Stuur als sms" }).getAttribute("href") ?? "";
+  return decodeURIComponent(sms).replace("sms:?body=", "");
 }
 
 function locate(timeMs: number) {
@@ -40,6 +46,16 @@ it("says that a place is old, and what to do without any", () => {
   expect(screen.queryByRole("link", { name: "Stuur als sms" })).toBeNull();
   locate(performance.now() - 20 * 60_000);
   expect(screen.getByRole("alert").textContent).toContain("laatst bekende plek");
+  expect(sentMessage()).toMatch(/^Ik heb hulp nodig\. Mijn laatst bekende plek: 52/);
+});
+
+it("sends its accuracy in metres to those who read feet too", () => {
+  showUnits("imperial");
+  onTestFinished(() => showUnits("metric"));
+  showHelp();
+  locate(Date.now());
+  expect(screen.getByText("26 ft (goed)")).toBeTruthy();
+  expect(sentMessage()).toContain("(8 m (goed), ");
 });
 
 it("shows the place during map reading practice too", () => {

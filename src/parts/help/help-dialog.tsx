@@ -71,7 +71,8 @@ function Place({ position }: { readonly position: OwnPosition }) {
   const message = helpMessage({
     degrees,
     rd: grid,
-    accuracy: accuracyText(position.accuracyMeters),
+    accuracyMeters: position.accuracyMeters,
+    isStale: position.isStale,
     moment,
     address: geoUri(position),
   });

@@ -1,13 +1,17 @@
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatBearing } from "#sentences/intl/format.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { helpTexts } from "#words/position/help.ts";
+import { accuracyText } from "./position.ts";
 
 /** What is sent to somebody who can help. */
 interface HelpPlace {
   readonly degrees: string;
   /** Null outside the Netherlands. */
   readonly rd: string | null;
-  readonly accuracy: string;
+  readonly accuracyMeters: number;
+  /** Whether it is the last known place, of some time ago. */
+  readonly isStale: boolean;
   /** When it was measured. */
   readonly moment: string;
   /** A `geo:` address, which phones open in their own map. */
@@ -15,8 +19,16 @@ interface HelpPlace {
 }
 
 /** "Ik heb hulp nodig. Mijn plek: 52.10000, 5.10000 (± 8 m, 14:05:09). RD 155000 463000. geo:52.1,5.1" */
-export function helpMessage({ degrees, rd, accuracy, moment, address }: HelpPlace): string {
-  const place = `${helpTexts.message}: ${degrees} (${accuracy}, ${moment}).`;
+export function helpMessage({
+  degrees,
+  rd,
+  accuracyMeters,
+  isStale,
+  moment,
+  address,
+}: HelpPlace): string {
+  const accuracy = inMetric(() => accuracyText(accuracyMeters));
+  const place = `${isStale ? helpTexts.messageStale : helpTexts.message}: ${degrees} (${accuracy}, ${moment}).`;
   return [place, ...(rd === null ? [] : [`RD ${rd}.`]), address].join(" ");
 }
 

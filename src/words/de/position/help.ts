@@ -8,6 +8,7 @@ export const helpTexts = {
   sms: "Als SMS senden",
   smsHint: "Den Empfänger wählst du selbst. Die 112 liest keine gewöhnlichen SMS.",
   message: "Ich brauche Hilfe. Meine Position",
+  messageStale: "Ich brauche Hilfe. Meine letzte bekannte Position",
   read: "Lies das vor",
   degrees: "Grad, Nord und Ost",
   rd: "Niederländisches Gitter (RD), in den Niederlanden",

@@ -8,6 +8,7 @@ export const helpTexts = {
   sms: "Send as text message",
   smsHint: "Choose the recipient yourself. 112 does not read ordinary text messages.",
   message: "I need help. My position",
+  messageStale: "I need help. My last known position",
   read: "Read this aloud",
   degrees: "Degrees, north and east",
   rd: "Dutch grid (RD), in the Netherlands",

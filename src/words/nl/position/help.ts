@@ -5,6 +5,7 @@ export const helpTexts = {
   sms: "Stuur als sms",
   smsHint: "Kies zelf aan wie. 112 leest geen gewone sms.",
   message: "Ik heb hulp nodig. Mijn plek",
+  messageStale: "Ik heb hulp nodig. Mijn laatst bekende plek",
   read: "Lees dit voor",
   degrees: "Graden, noord en oost",
   rd: "Rijksdriehoek (RD), in Nederland",
