@@ -28,8 +28,8 @@ export function waitText(wait: Wait, momentOf: (atMs: number) => string): string
 }
 
 /**
- * "Aankomst 16:40, waarvan 1 u 20 wachten volgens de roosters. Bij 2 bruggen of sluizen is niet bekend of je wacht."; without an
- * arrival where the voyage ends on its way.
+ * "Aankomst 16:40, waarvan 1 u 20 wachten volgens de roosters. Bij 2 bruggen of sluizen is niet bekend of je wacht."; where the voyage
+ * ends on its way, it says so instead of an arrival.
  * @param arrival the moment of arrival
  */
 export function voyageWaitsText(waits: VoyageWaits, arrival: string): string {
@@ -39,8 +39,9 @@ export function voyageWaitsText(waits: VoyageWaits, arrival: string): string {
   const sentence =
     minutes === 0 ? arrived : waitWords.waiting(arrived, formatDuration(minutes * 60));
   const unknown = waitWords.maybeLonger(waitWords.objects(counted(unknownCount)));
+  const notThrough = waitWords.notThrough(waitWords.objects(counted(closedCount)));
   return [
-    ...(closedCount > 0 ? [] : [`${sentence}.`]),
+    closedCount > 0 ? notThrough : `${sentence}.`,
     ...(unknownCount > 0 ? [unknown] : []),
   ].join(" ");
 }

@@ -37,6 +37,7 @@ export const waitWords = {
   waiting: (arrival, duration) => `${arrival}, davon ${duration} Warten nach den Bedienzeiten`,
   objects: (count) =>
     plural(count, { one: "# Brücke oder Schleuse", other: "# Brücken oder Schleusen" }),
+  notThrough: (count) => `Durch ${count} kommst du vorerst nicht.`,
   maybeLonger: (count) => `Bei ${count} ist nicht bekannt, ob du wartest.`,
   best: (until, moment) => `Beste Abfahrt bis ${until}: ${moment}`,
   noBetter: (until) => `Keine andere Abfahrt bis ${until} erspart Warten.`,

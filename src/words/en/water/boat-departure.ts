@@ -35,6 +35,7 @@ export const waitWords = {
   waiting: (arrival, duration) =>
     `${arrival}, including ${duration} of waiting according to the schedules`,
   objects: (count) => plural(count, { one: "# bridge or lock", other: "# bridges or locks" }),
+  notThrough: (count) => `You can't get through ${count} for now.`,
   maybeLonger: (count) => `At ${count} it is not known whether you wait.`,
   best: (until, moment) => `Best departure until ${until}: ${moment}`,
   noBetter: (until) => `No other departure until ${until} means less waiting.`,

@@ -35,6 +35,7 @@ export const waitWords = {
     `${arrival}, waarvan ${duration} wachten volgens de roosters`,
   objects: (count: Count) =>
     plural(count, { one: "# brug of sluis", other: "# bruggen of sluizen" }),
+  notThrough: (count: string) => `Bij ${count} kom je voorlopig niet door.`,
   maybeLonger: (count: string) => `Bij ${count} is niet bekend of je wacht.`,
   best: (until: string, moment: string) => `Beste vertrek tot ${until}: ${moment}`,
   noBetter: (until: string) => `Een ander vertrek tot ${until} scheelt geen wachten.`,
