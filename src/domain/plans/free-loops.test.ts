@@ -181,6 +181,12 @@ describe("loops along ways", () => {
     expect(far).toEqual({ loops: [], problem: "from-far-from-ways" });
   });
 
+  it("are none of a length far below that of the only ring, which tells nothing about other lengths", async () => {
+    const ways = await joinedOf(RING);
+    const none = await loopsIn(ways, "walk", at(RING, 6), 2000);
+    expect(none).toEqual({ loops: [], problem: null });
+  });
+
   it("are none where the ways are damaged, which is told", async () => {
     const bytes = waysBytes(RING);
     bytes[bytes.length - 20] = (bytes[bytes.length - 20] as number) ^ 255;

@@ -13,7 +13,7 @@ export const freePlanTexts = {
     "Im Umkreis von 300 m ist keine Straße und kein Weg auf diesem Gerät gespeichert. Beginne woanders oder füge in den Einstellungen ein Kartenpaket hinzu.",
   damaged: "Ein Teil der Straßen und Wege hier lässt sich nicht lesen.",
   noLoop:
-    "Von hier aus gibt es keine Rundtour: Zurück geht es nur auf dem Hinweg. Beginne woanders.",
+    "Von hier aus wurde keine Rundtour dieser Länge gefunden. Wähle eine andere Länge oder beginne woanders.",
   farthest: "Am weitesten je Richtung",
 } satisfies Words<typeof nl.freePlanTexts>;
 

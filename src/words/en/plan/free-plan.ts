@@ -12,7 +12,8 @@ export const freePlanTexts = {
   farFromWays:
     "There's no road or path on this device within 300 m. Start somewhere else, or add a map pack in Settings.",
   damaged: "Some of the roads and paths here can't be read.",
-  noLoop: "There's no loop from here: the only way back is the way out. Start somewhere else.",
+  noLoop:
+    "No loop of this length was found from here. Choose another length, or start somewhere else.",
   farthest: "Farthest in each direction",
 } satisfies Words<typeof nl.freePlanTexts>;
 

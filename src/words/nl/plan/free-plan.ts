@@ -9,7 +9,8 @@ export const freePlanTexts = {
   farFromWays:
     "Binnen 300 m van hier staat geen weg of pad op dit apparaat. Begin ergens anders of voeg bij Instellingen een kaartpakket toe.",
   damaged: "Een deel van de wegen hier kan niet worden gelezen.",
-  noLoop: "Vanaf hier gaat geen rondje: de enige weg terug is de weg heen. Begin ergens anders.",
+  noLoop:
+    "Vanaf hier is geen rondje van deze lengte gevonden. Kies een andere lengte, of begin ergens anders.",
   farthest: "Het verst, per richting",
 } as const;
 
