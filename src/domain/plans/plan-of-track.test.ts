@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
-import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import {
+  type InventedWays,
+  waysBytes,
+  waysFile,
+} from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { trackOnWays } from "./plan-of-track.ts";
@@ -113,4 +118,23 @@ it("makes no plan of a track that follows no way, or without packs", async () =>
     ]),
   );
   expect(none).toMatchObject({ meters: 0, draft: null });
+});
+
+it("tells where ways along a track cannot be read", async () => {
+  const town = await ways();
+  const track = trackOver([
+    [0, 0],
+    [3, 0],
+  ]);
+  const unread = async (of: typeof town) => (await trackOnWays(of, track)).isUnread;
+  expect(await unread(town)).toBe(false);
+  expect(await unread({ ...town, unreadAreas: [[0.002, -1, 1, 1]] })).toBe(true);
+  expect(await unread({ ...town, unreadAreas: [[1, -1, 2, 1]] })).toBe(false);
+  const bytes = waysBytes(TOWN);
+  // The last cell of the file.
+  bytes.fill(0, -40);
+  const damaged = joinWays([
+    { file: await openWays(new Blob([bytes])), areas: [], dataDate: null },
+  ]);
+  expect(await unread(damaged)).toBe(true);
 });

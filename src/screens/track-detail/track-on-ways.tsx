@@ -111,13 +111,14 @@ function Result({ found }: { readonly found: OnWays | "gone" | "too-long" | null
   if (found === "gone") return <p>{words.failed}</p>;
   if (found === "too-long") return <p>{words.tooLong}</p>;
   if (found === null) return <p>{words.noPack}</p>;
-  if (found.meters === 0) return <p>{words.nothing}</p>;
+  if (found.meters === 0) return <p>{found.isUnread ? words.unread : words.nothing}</p>;
   const streets = [...new Set(found.streets.map(({ name }) => name))].join(", ");
   const strays = found.strays.map(strayText).join(", ");
   return (
     <>
       <p role="status">{words.follows(lengthText(found.meters), lengthText(found.trackMeters))}</p>
       <p>{surfacesText(found, lengthText)}</p>
+      {found.isUnread ? <p>{words.unread}</p> : null}
       <Facts
         facts={[
           ...(streets === "" ? [] : [{ name: words.streets, value: streets }]),

@@ -67,7 +67,8 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),
     wayBeside: (place) => wayBeside(registry.ways(), place),
     trackOnWays: (track, { signal, tell }) => {
-      if (registry.ways().packCount === 0) return null;
+      const { packCount, unreadAreas = [] } = registry.ways();
+      if (packCount === 0 && unreadAreas.length === 0) return null;
       if (isTooLongToMatch(track)) return "too-long";
       return trackOnWays(registry.ways(), track, { pause: takeTurns(signal), onProgress: tell });
     },

@@ -10,6 +10,7 @@ export const trackOnWaysWords = {
   stopped: "Gestoppt.",
   again: "Noch einmal suchen",
   noPack: "Kein Kartenpaket auf diesem Gerät hat Wege.",
+  unread: "Ein Teil der Straßen und Wege an diesem Track lässt sich nicht lesen.",
   nothing: "Dieser Track folgt keinem Weg aus deinen Kartenpaketen.",
   tooLong: "Dieser Track ist länger als 500 km. Teile ihn zuerst.",
   failed: "Die Wege lassen sich gerade nicht suchen.",

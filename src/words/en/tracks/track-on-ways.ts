@@ -10,6 +10,7 @@ export const trackOnWaysWords = {
   stopped: "Stopped.",
   again: "Search again",
   noPack: "No map pack on this device has roads.",
+  unread: "Some of the roads and paths along this track can't be read.",
   nothing: "This track follows no road or path in your map packs.",
   tooLong: "This track is longer than 500 km. Split it first.",
   failed: "Looking for the roads doesn't work right now.",

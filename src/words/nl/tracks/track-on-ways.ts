@@ -7,6 +7,7 @@ export const trackOnWaysWords = {
   stopped: "Gestopt.",
   again: "Zoek opnieuw",
   noPack: "Geen kaartpakket op dit apparaat heeft wegen.",
+  unread: "Een deel van de wegen langs deze track kan niet worden gelezen.",
   nothing: "Deze track volgt geen weg of pad uit je kaartpakketten.",
   tooLong: "Deze track is langer dan 500 km. Splits hem eerst.",
   failed: "De wegen zoeken lukt nu niet.",

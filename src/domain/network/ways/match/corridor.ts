@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
@@ -35,6 +36,8 @@ export interface PlaceOnEdge extends LatLng {
 /** The ways around a track as a graph, with an index of their places. */
 export interface Corridor {
   readonly edges: readonly CorridorEdge[];
+  /** Whether a part of the ways cannot be read. */
+  readonly isUnread: boolean;
   /** The edges that end at a node. */
   readonly edgesAt: (nodeId: number) => readonly number[];
   /** Returns the nearest place on each edge within a distance of at most 50 m, nearest first. */
@@ -63,9 +66,13 @@ export async function readCorridor(
   }
   const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
   const edges = new Map<string, CorridorEdge>();
+  const unread: number[] = [];
   for (const [number, boxes] of boxesOfCell) {
     const cell = await readableCell(ways, number);
-    if (!cell) continue;
+    if (!cell) {
+      unread.push(...[number].filter(ways.has));
+      continue;
+    }
     const inside = new Set([...boxes].flatMap((box) => edgesIn(cell, box)));
     for (const edge of inside) {
       if ((edgeAttributes(cell, edge).directions & bits) === 0) continue;
@@ -76,7 +83,21 @@ export async function readCorridor(
     }
     await pause();
   }
-  return corridorOf([...edges.values()]);
+  const isUnread = isUnreadIn(ways, [...boxesOfCell.values()], unread);
+  return { ...corridorOf([...edges.values()]), isUnread };
+}
+
+/** Returns whether a cell was not read, or a pack whose ways cannot be read has some in boxes. */
+function isUnreadIn(
+  { unreadAreas = [] }: JoinedWays,
+  boxes: readonly ReadonlySet<ReturnType<typeof boxAround>>[],
+  unreadCells: readonly number[],
+): boolean {
+  if (unreadCells.length > 0) return true;
+  return boxes
+    .flatMap((some) => [...some])
+    .map((box) => box.map((side) => side / UNITS_PER_DEGREE) as unknown as LngLatBox)
+    .some((box) => unreadAreas.some((area) => isTouching(area, box)));
 }
 
 function boxOf(places: readonly LatLng[]): ReturnType<typeof boxAround> {
@@ -111,7 +132,7 @@ function edgeOf(cell: JoinedCell, edge: number): CorridorEdge {
 const SQUARE_DEGREES = 0.001;
 const METERS_PER_DEGREE = 111_195;
 
-function corridorOf(edges: readonly CorridorEdge[]): Corridor {
+function corridorOf(edges: readonly CorridorEdge[]): Omit<Corridor, "isUnread"> {
   const ending = new Map<number, number[]>();
   const squares = new Map<string, Set<number>>();
   for (const [edge, { ends, lngs, lats }] of edges.entries()) {

@@ -45,6 +45,8 @@ export interface MatchedTrack {
   readonly edges: readonly CorridorEdge[];
   /** The whole track, in order. */
   readonly stretches: readonly MatchedStretch[];
+  /** Whether a part of the ways along it cannot be read. */
+  readonly isUnread: boolean;
 }
 
 /** The caller of a long job: `pause` lets it do other work, and progress is from 0 to 1. */
@@ -96,7 +98,8 @@ export async function matchTrack(
   }
   chains.push(chain);
   const on = chains.flatMap((one) => stretchOf(corridor, one) ?? []);
-  return { edges: corridor.edges, stretches: withGaps(on, alongs.at(-1) ?? 0) };
+  const { edges, isUnread } = corridor;
+  return { edges, isUnread, stretches: withGaps(on, alongs.at(-1) ?? 0) };
 }
 
 /** Returns places along a track at equal distances, and its end. */
