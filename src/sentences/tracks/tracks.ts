@@ -1,6 +1,12 @@
 import type { GapCause, Track } from "#domain/tracks/track.ts";
-import { isNautical, speedUnit, type Travel } from "#sentences/intl/distance.ts";
-import { counted, plainNumber } from "#sentences/intl/format.ts";
+import {
+  distanceUnit,
+  isNautical,
+  planningUnit,
+  speedUnit,
+  type Travel,
+} from "#sentences/intl/distance.ts";
+import { counted, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
 import {
   gapCauseTexts,
   speedUnitTexts,
@@ -30,12 +36,16 @@ export function altitudesText(lowest: string, highest: string, isRecorded: boole
   return isRecorded ? words.byDevice(altitudes) : altitudes;
 }
 
+/** Returns a limit between the speed classes of the map, in the unit of `speedAxisText`: "2", "1,2". */
+export function speedLimitText(limit: number, travel: Travel): string {
+  const scale = planningUnit(travel).meters / distanceUnit(travel).meters;
+  return upToOneDecimal.format(limit * scale);
+}
+
 /** Returns the speed class of a colour on the map: "minder dan 2", "2 tot 3", "6 of meer". */
-export function speedClassText(from: number | undefined, to: number | undefined): string {
+export function speedClassText(from: string | undefined, to: string | undefined): string {
   if (from === undefined) return words.speed.lessThan(`${to}`);
-  return to === undefined
-    ? words.speed.atLeast(`${from}`)
-    : words.speed.between(`${from}`, `${to}`);
+  return to === undefined ? words.speed.atLeast(from) : words.speed.between(from, to);
 }
 
 /** Returns the number of gaps of a track by cause: "2 × pauze, klok teruggezet". */

@@ -86,9 +86,7 @@ export const trackScreenTexts = {
 } satisfies Words<typeof nl.trackScreenTexts>;
 
 /** The units of the speed colours on the map. */
-export const speedUnitTexts = { "km/h": "km/h", knots: "Knoten" } satisfies Words<
-  typeof nl.speedUnitTexts
->;
+export const speedUnitTexts = { knots: "Knoten" } satisfies Words<typeof nl.speedUnitTexts>;
 
 /** The origins of a track. */
 export const originTexts = {

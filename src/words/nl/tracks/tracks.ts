@@ -84,7 +84,7 @@ export const trackScreenTexts = {
 } as const;
 
 /** The units of the speed colours on the map. */
-export const speedUnitTexts = { "km/h": "km/u", knots: "knopen" } as const;
+export const speedUnitTexts = { knots: "knopen" } as const;
 
 /** The origins of a track. */
 export const originTexts = {

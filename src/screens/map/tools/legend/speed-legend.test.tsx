@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { show } from "#parts/show.fixture.ts";
+import { showUnits } from "#sentences/intl/units.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { SpeedLegend } from "./speed-legend.tsx";
 
@@ -22,4 +23,15 @@ it("explains each colour in the units of the mode, and is hidden for plain track
   await act(() => setPreferences({ instrumentLayout: "water" }));
   expect(screen.getByRole("figure", { name: "Snelheid (knopen)" })).toBeTruthy();
   expect(words()[5]).toBe("8 of meer");
+});
+
+it("has the limits in miles an hour for those who chose miles", async () => {
+  showUnits("imperial");
+  onTestFinished(() => showUnits("metric"));
+  await act(() => setPreferences({ tracksBySpeed: true, instrumentLayout: "foot" }));
+  show(<SpeedLegend />);
+  expect(screen.getByRole("figure", { name: "Snelheid (mph)" })).toBeTruthy();
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first?.lastChild?.textContent).toBe("minder dan 1,2");
+  expect(second?.textContent).toBe("1,21,2 tot 1,9");
 });
