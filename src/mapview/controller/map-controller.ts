@@ -5,6 +5,7 @@ import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { ScaleUnit } from "#domain/preferences/scale-unit.ts";
 import type { MapSource } from "#domain/tiles/network-overlays.ts";
 import { fitAboveCard, flyAboveCard, roomToFit } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
@@ -21,7 +22,7 @@ import type { MapWords } from "./create-map.ts";
 import { FailingSources } from "./failing-sources.ts";
 import { LiveMap } from "./live-map.ts";
 import { mapOutput } from "./map-output.ts";
-import { ScaleBar, type ScaleUnit } from "./scale-bar.ts";
+import { ScaleBar } from "./scale-bar.ts";
 
 /** The options of the map. */
 export interface MapControllerOptions

@@ -1,10 +1,8 @@
 import { type Map as LibreMap, ScaleControl } from "maplibre-gl";
+import type { ScaleUnit } from "#domain/preferences/scale-unit.ts";
 import { decimalSign } from "#domain/text/write-decimal.ts";
 
-/** The units of the scale bar. */
-export type ScaleUnit = "metric" | "nautical";
-
-/** The scale bar in the corner of the map, in kilometres or nautical miles. */
+/** The scale bar in the corner of the map, in kilometres, miles or nautical miles. */
 export class ScaleBar {
   readonly #control = new ScaleControl({ maxWidth: 96, unit: "metric" });
   readonly #locale: string;

@@ -1,4 +1,5 @@
 import { isBoating } from "#domain/preferences/is-boating.ts";
+import { scaleUnitOf } from "#domain/preferences/scale-unit.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
 import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
@@ -56,9 +57,7 @@ export function bindLayers(controller: MapController, packs: PacksModule | null)
   const { layers } = controller;
   return disposeAll([
     bindOnline(controller),
-    bind(preferencesStore, isBoating, (isAfloat) =>
-      controller.setScaleUnit(isAfloat ? "nautical" : "metric"),
-    ),
+    bind(preferencesStore, scaleUnitOf, (unit) => controller.setScaleUnit(unit)),
     ...(packs ? [bindPacks(layers, packs), bindPictures(controller, packs)] : []),
     bindTracks(layers),
     bindNamedRoutes(layers),
