@@ -8,7 +8,7 @@ import {
 } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
-import { trackOnWays } from "./plan-of-track.ts";
+import { isTooLongToMatch, trackOnWays } from "./plan-of-track.ts";
 import { routeThroughStops } from "./route-through-stops.ts";
 import { questionOf } from "./stops-question.ts";
 
@@ -137,4 +137,34 @@ it("tells where ways along a track cannot be read", async () => {
     { file: await openWays(new Blob([bytes])), areas: [], dataDate: null },
   ]);
   expect(await unread(damaged)).toBe(true);
+});
+
+it("counts nothing between the segments of a track", async () => {
+  const town = await ways();
+  const [there, later] = [
+    trackOver([
+      [0, 0],
+      [2, 0],
+    ]),
+    trackOver([
+      [5, 3],
+      [5, 5],
+    ]),
+  ];
+  const track = {
+    mode: "walk" as const,
+    lngs: [...there.lngs, ...later.lngs],
+    lats: [...there.lats, ...later.lats],
+  };
+  const segmentStarts = Uint32Array.of(0, there.lngs.length);
+  const found = await trackOnWays(town, { ...track, segmentStarts });
+  const parts = [await trackOnWays(town, there), await trackOnWays(town, later)];
+  const sum = (of: "meters" | "trackMeters") => parts.reduce((all, part) => all + part[of], 0);
+  expect(found.trackMeters).toBeCloseTo(sum("trackMeters"), 0);
+  expect(Math.abs(found.meters - sum("meters"))).toBeLessThan(60);
+  expect(found.strays).toEqual([]);
+  expect(found.draft?.stops.filter(({ along }) => along === "straight")).toHaveLength(1);
+  const far = { lngs: [0, 0.001, 60, 60.001], lats: [0, 0, 0, 0] };
+  expect(isTooLongToMatch(far)).toBe(true);
+  expect(isTooLongToMatch({ ...far, segmentStarts: [0, 2] })).toBe(false);
 });

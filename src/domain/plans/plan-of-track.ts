@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { guideLineOfTrack, metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import { guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import type { PlanPlace } from "#domain/network/plan/route/plan-route.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
@@ -11,6 +11,7 @@ import {
   type MatchedStretch,
   type MatchedTrack,
   matchTrack,
+  recordedLine,
   type TrackToMatch,
 } from "#domain/network/ways/match/match-track.ts";
 import {
@@ -40,8 +41,8 @@ export interface TrackOnWays extends MatchFacts {
 const MAX_TRACK_METERS = 500_000;
 
 /** Returns whether a track is too long to be matched in one go. */
-export function isTooLongToMatch({ lngs, lats }: Pick<TrackToMatch, "lngs" | "lats">): boolean {
-  return (metersAlong(lineOf({ lngs, lats })).at(-1) ?? 0) > MAX_TRACK_METERS;
+export function isTooLongToMatch(track: Omit<TrackToMatch, "mode">): boolean {
+  return (recordedLine(track).alongs.at(-1) ?? 0) > MAX_TRACK_METERS;
 }
 
 /** The share of the progress that matching takes; making the plan takes the rest. */
@@ -117,24 +118,10 @@ const MIN_LEG_METERS = 2;
 /** The stretches that follow no way are drawn with at most this deviation, metres. */
 const STRAY_TOLERANCE_METERS = 25;
 
-/** Returns lng, lat, lng, lat … in degrees. */
-function lineOf({ lngs, lats }: Pick<TrackToMatch, "lngs" | "lats">): Float64Array {
-  const line = new Float64Array(2 * lngs.length);
-  for (let at = 0; at < lngs.length; at++) {
-    line[2 * at] = lngs[at] as number;
-    line[2 * at + 1] = lats[at] as number;
-  }
-  return line;
-}
-
 /** Returns the places of a stretch without ways, which straight legs connect. */
-function strayStops(
-  { lngs, lats }: TrackToMatch,
-  { fromMeters, toMeters }: MatchedStretch,
-): PlanStop[] {
-  const line = lineOf({ lngs, lats });
-  const alongs = metersAlong(line);
-  const whole = { line, alongs };
+function strayStops(track: TrackToMatch, { fromMeters, toMeters }: MatchedStretch): PlanStop[] {
+  const whole = recordedLine(track);
+  const { alongs } = whole;
   const inside = alongs.filter((along) => along > fromMeters && along < toMeters);
   const places = [fromMeters, ...inside, toMeters].map((along) => placeOnLine(whole, along));
   const path = {

@@ -101,8 +101,8 @@ async function matched(
 ): Promise<OnWays | "gone" | "too-long" | null> {
   const track = await trackById(id);
   if (!track) return "gone";
-  const { lngs, lats } = track.points;
-  const line = { lngs: Float64Array.from(lngs), lats: Float64Array.from(lats) };
+  const { lngs, lats, segmentStarts } = track.points;
+  const line = { lngs: Float64Array.from(lngs), lats: Float64Array.from(lats), segmentStarts };
   return networkGraphs.matchTrack({ mode, ...line }, options);
 }
 

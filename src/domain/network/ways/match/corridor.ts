@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
@@ -57,8 +58,7 @@ export async function readCorridor(
   pause: () => Promise<void> | void = () => {},
 ): Promise<Corridor> {
   const boxesOfCell = new Map<number, Set<ReturnType<typeof boxAround>>>();
-  for (let first = 0; first < places.length; first += BOX_POINTS) {
-    const box = boxOf(places.slice(first, first + BOX_POINTS + 1));
+  for (const box of boxesOf(places)) {
     for (const number of cellsWithin(...box)) {
       const boxes = boxesOfCell.get(number) ?? new Set();
       boxesOfCell.set(number, boxes.add(box));
@@ -98,6 +98,26 @@ function isUnreadIn(
     .flatMap((some) => [...some])
     .map((box) => box.map((side) => side / UNITS_PER_DEGREE) as unknown as LngLatBox)
     .some((box) => unreadAreas.some((area) => isTouching(area, box)));
+}
+
+/** Places that are farther apart have nothing recorded between them: others are some 20 m apart, metres. */
+const JUMP_METERS = 100;
+
+/** Returns whether nothing is known between two places of a track. */
+export function isJump(from: LatLng | undefined, to: LatLng): boolean {
+  return from !== undefined && distanceMeters(from, to) > JUMP_METERS;
+}
+
+/** Returns boxes around places that follow each other, but none over a jump. */
+function boxesOf(places: readonly LatLng[]): ReturnType<typeof boxAround>[] {
+  const groups: LatLng[][] = [];
+  for (const [at, place] of places.entries()) {
+    const last = groups.at(-1);
+    const before = places[at - 1];
+    if (last && last.length <= BOX_POINTS && !isJump(before, place)) last.push(place);
+    else groups.push(before && !isJump(before, place) ? [before, place] : [place]);
+  }
+  return groups.map(boxOf);
 }
 
 function boxOf(places: readonly LatLng[]): ReturnType<typeof boxAround> {

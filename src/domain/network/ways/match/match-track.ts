@@ -3,7 +3,13 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
-import { type Corridor, type CorridorEdge, type PlaceOnEdge, readCorridor } from "./corridor.ts";
+import {
+  type Corridor,
+  type CorridorEdge,
+  isJump,
+  type PlaceOnEdge,
+  readCorridor,
+} from "./corridor.ts";
 import { type EdgePart, type WaysFrom, waysFrom } from "./steps-between.ts";
 import { withoutJitter } from "./without-jitter.ts";
 
@@ -29,6 +35,8 @@ export interface TrackToMatch {
   /** Degrees, as `lats`. */
   readonly lngs: ArrayLike<number>;
   readonly lats: ArrayLike<number>;
+  /** The first point of each segment: between two of them nothing was recorded. Absent for a track without gaps. */
+  readonly segmentStarts?: ArrayLike<number>;
 }
 
 /** A stretch of a track that follows ways, or does not fit on any. */
@@ -85,6 +93,10 @@ export async function matchTrack(
       await pause();
       onProgress(at / places.length);
     }
+    if (isJump(places[at - 1], place)) {
+      chains.push(chain);
+      chain = [];
+    }
     const layer = nextLayer(corridor, chain.at(-1) ?? null, place, alongs[at] as number);
     if (layer) {
       chain.push(layer);
@@ -102,29 +114,47 @@ export async function matchTrack(
   return { edges, isUnread, stretches: withGaps(on, alongs.at(-1) ?? 0) };
 }
 
-/** Returns places along a track at equal distances, and its end. */
-function placesOf({ lngs, lats }: TrackToMatch) {
+/** Returns a track as lng, lat, lng, lat … in degrees, with the metres that were recorded up to each point. */
+export function recordedLine({ lngs, lats, segmentStarts }: Omit<TrackToMatch, "mode">) {
   const line = new Float64Array(2 * lngs.length);
   for (let at = 0; at < lngs.length; at++) {
     line[2 * at] = lngs[at] as number;
     line[2 * at + 1] = lats[at] as number;
   }
-  const meters = metersAlong(line);
+  const starts = new Set(Array.from(segmentStarts ?? []));
+  const whole = metersAlong(line);
+  let gapMeters = 0;
+  const alongs = whole.map((meters, at) => {
+    if (at > 0 && starts.has(at)) gapMeters += meters - (whole[at - 1] as number);
+    return meters - gapMeters;
+  });
+  return { line, alongs };
+}
+
+/** Returns places along the segments of a track at equal distances, with the ends of each. */
+function placesOf(track: TrackToMatch) {
+  const { lngs, lats, segmentStarts } = track;
+  const { alongs: meters } = recordedLine(track);
   const places: LatLng[] = [];
   const alongs: number[] = [];
-  const total = meters.at(-1) ?? 0;
-  let point = 0;
-  const count = Math.max(1, Math.round(total / STEP_METERS));
-  for (let step = 0; step <= count && lngs.length > 0; step++) {
-    const along = (total * step) / count;
-    while (point + 2 < meters.length && (meters[point + 1] as number) < along) point += 1;
-    const [start, end] = [meters[point] as number, meters[point + 1] ?? 0];
-    const share = end > start ? Math.min(1, (along - start) / (end - start)) : 0;
-    const next = Math.min(point + 1, lngs.length - 1);
-    const between = (list: ArrayLike<number>): number =>
-      (list[point] as number) + share * ((list[next] as number) - (list[point] as number));
-    places.push({ lng: between(lngs), lat: between(lats) });
-    alongs.push(along);
+  const starts = [...new Set([0, ...Array.from(segmentStarts ?? [])])];
+  for (const [index, first] of starts.entries()) {
+    const last = (starts[index + 1] ?? lngs.length) - 1;
+    if (last < first) continue;
+    const [begin, end] = [meters[first] as number, meters[last] as number];
+    const count = Math.max(1, Math.round((end - begin) / STEP_METERS));
+    let point = first;
+    for (let step = 0; step <= count; step++) {
+      const along = begin + ((end - begin) * step) / count;
+      while (point + 1 < last && (meters[point + 1] as number) < along) point += 1;
+      const next = Math.min(point + 1, last);
+      const [from, to] = [meters[point] as number, meters[next] as number];
+      const share = to > from ? Math.min(1, (along - from) / (to - from)) : 0;
+      const between = (list: ArrayLike<number>): number =>
+        (list[point] as number) + share * ((list[next] as number) - (list[point] as number));
+      places.push({ lng: between(lngs), lat: between(lats) });
+      alongs.push(along);
+    }
   }
   return { places, alongs };
 }
