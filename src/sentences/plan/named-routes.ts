@@ -26,3 +26,8 @@ export function piecesText(count: number, length: string): string {
 export function sidesText(count: number, length: string): string {
   return words.sides(counted(count), length);
 }
+
+/** "Er zijn nog 212 routes. Zoek op naam of nummer." */
+export function moreRoutesText(count: number): string {
+  return words.more(counted(count));
+}

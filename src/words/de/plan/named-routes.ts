@@ -44,6 +44,8 @@ export const namedRouteWords = {
     `${plural(count, { one: "Mit # Abstecher oder Alternative", other: "Mit # Abstechern und Alternativen" })}, zusammen ${length}.`,
   gaps: (length) => `Über eine Lücke von ${length} ist die Linie gerade.`,
   partLength: (name, length) => `${name}: ${length}`,
+  more: (count) =>
+    `Es gibt ${plural(count, { one: "noch # Route", other: "noch # Routen" })}. Suche nach Name oder Nummer.`,
   off: (length) => `Einer der Orte liegt ${length} neben der Route.`,
   strays: (length) => `Auf ${length} weicht der Plan von der Route ab.`,
 } satisfies Words<typeof nl.namedRouteWords>;

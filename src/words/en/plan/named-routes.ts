@@ -44,6 +44,8 @@ export const namedRouteWords = {
     `${plural(count, { one: "With # side path or alternative", other: "With # side paths and alternatives" })}, ${length} in all.`,
   gaps: (length) => `Over a gap of ${length} the line is straight.`,
   partLength: (name, length) => `${name}: ${length}`,
+  more: (count) =>
+    `${plural(count, { one: "There is # more route", other: "There are # more routes" })}. Search by name or number.`,
   off: (length) => `One of the places is ${length} from the route.`,
   strays: (length) => `For ${length} the plan leaves the route.`,
 } satisfies Words<typeof nl.namedRouteWords>;

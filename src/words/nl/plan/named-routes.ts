@@ -43,6 +43,8 @@ export const namedRouteWords = {
     `${plural(count, { one: "Met # zijstuk of alternatief", other: "Met # zijstukken en alternatieven" })}, samen ${length}.`,
   gaps: (length: string) => `Over een gat van ${length} wijst de lijn recht.`,
   partLength: (name: string, length: string) => `${name}: ${length}`,
+  more: (count: Count) =>
+    `Er ${plural(count, { one: "is nog # route", other: "zijn nog # routes" })}. Zoek op naam of nummer.`,
   off: (length: string) => `Een van de plekken ligt ${length} van de route.`,
   strays: (length: string) => `Over ${length} wijkt het plan af van de route.`,
 } as const;

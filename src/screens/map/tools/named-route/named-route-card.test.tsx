@@ -181,6 +181,19 @@ it("becomes a plan along ways that follows it", async () => {
   expect(route.meters).toBeLessThan(510);
 });
 
+it("says how many routes the list does not show", async () => {
+  const [way] = [
+    [
+      [0, 0],
+      [10, 0],
+    ],
+  ] as const;
+  const many = Array.from({ length: 32 }, (_, at) => ({ name: `Pad ${at}`, members: "0" }));
+  await holdFiles({ namedRoutes: writeRoutes(inventedRoutes([way], many)) });
+  show(<NamedRouteCard {...actions()} controller={new FakeMapPort()} ids={null} place={null} />);
+  expect(await screen.findByText("Er zijn nog 2 routes. Zoek op naam of nummer.")).toBeTruthy();
+});
+
 it("says of damaged routes that they cannot be looked up, and not that there are none", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await holdFiles({ namedRoutes: Uint8Array.of(1, 2, 3) });

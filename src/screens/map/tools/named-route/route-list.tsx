@@ -7,7 +7,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
-import { routeFacts } from "#sentences/plan/named-routes.ts";
+import { moreRoutesText, routeFacts } from "#sentences/plan/named-routes.ts";
 import { namedRoutes } from "#state/named-routes/named-routes.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -37,6 +37,9 @@ export function RouteList({ controller, ids, onChoose }: RouteListProps) {
   const listed = ids ? (value ?? []).filter(({ id }) => ids.includes(id)) : (value ?? []);
   if (listed.length === 0) return <p>{ids ? texts.gone : texts.none}</p>;
   const found = findNamedRoutes(listed, query, controller.center ?? DEFAULT_MAP_VIEW);
+  // Those on one line are few, and have no box to search in.
+  const rows = ids ? found : found.slice(0, ROWS);
+  const more = found.length - rows.length;
   return (
     <>
       {ids ? null : (
@@ -57,7 +60,7 @@ export function RouteList({ controller, ids, onChoose }: RouteListProps) {
       )}
       {found.length === 0 ? <p role="status">{texts.noMatch}</p> : null}
       <ul className={layout["closeStack"]}>
-        {found.slice(0, ROWS).map((route) => (
+        {rows.map((route) => (
           <li key={route.id}>
             <Button variant="quiet" onClick={() => onChoose(route.id)}>
               {routeTitle(route)}
@@ -68,6 +71,7 @@ export function RouteList({ controller, ids, onChoose }: RouteListProps) {
           </li>
         ))}
       </ul>
+      {more > 0 ? <p>{moreRoutesText(more)}</p> : null}
     </>
   );
 }
