@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineBetween, lineNear, linesToFollow } from "./lines-to-follow.ts";
+import { lineBack, lineBetween, lineNear, linesToFollow } from "./lines-to-follow.ts";
 import { inventedRoutes } from "./named-routes.fixture.ts";
 import { namedRoutesOf } from "./named-routes.ts";
 
@@ -51,6 +51,26 @@ describe("the lines of a route to follow", () => {
     expect(onGrid(lineNear(lines, at(26, 1)))).toBe("25,0 27,0");
     expect(onGrid(lineNear(lines, null))).toBe("0,0 10,0 11,0 20,0");
   });
+});
+
+it("leads back along the same piece, of two that are as long", () => {
+  const route = routeOf(
+    [
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      [
+        [20, 0],
+        [30, 0],
+      ],
+    ],
+    "0 1",
+  );
+  const lines = linesToFollow(route, false);
+  const back = lines.map((line) => onGrid(lineBack(route, line)));
+  expect(lines).toHaveLength(2);
+  expect(back).toEqual(lines.map((line) => onGrid(line).split(" ").reverse().join(" ")));
 });
 
 describe("a part of a route", () => {

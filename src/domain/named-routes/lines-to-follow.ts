@@ -60,6 +60,16 @@ export function lineNear(
   return lines[distances.indexOf(Math.min(...distances))] ?? first;
 }
 
+/** Returns the line that leads back along another one; null if the route has none back. */
+export function lineBack(
+  route: Pick<NamedRoute, "parts" | "partsBack">,
+  { places }: Pick<LineToFollow, "places">,
+): LineToFollow | null {
+  const middle = 2 * Math.floor(places.length / 4);
+  const [lng = 0, lat = 0] = places.subarray(middle, middle + 2);
+  return lineNear(linesToFollow(route, true), { lng, lat });
+}
+
 /** A part between two places on a route, and how far the places are from it. */
 export interface CutLine extends Omit<LineToFollow, "gapsAfter"> {
   /** The distance from the farther one of the two places to the route. */

@@ -1,7 +1,7 @@
 import { Scissors } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { lineNear, linesToFollow } from "#domain/named-routes/lines-to-follow.ts";
+import { lineBack, lineNear, linesToFollow } from "#domain/named-routes/lines-to-follow.ts";
 import type { NamedRoute } from "#domain/named-routes/named-routes.ts";
 import { routeTitle } from "#domain/named-routes/route-title.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -66,7 +66,7 @@ type RouteOnCardProps = Omit<ChosenRouteProps, "id" | "onClose"> & { readonly ro
 function RouteOnCard({ controller, route, place, onFollowed, onPlan, onPart }: RouteOnCardProps) {
   const lines = linesToFollow(route, false);
   const line = lineNear(lines, place);
-  const back = lineNear(linesToFollow(route, true), place);
+  const back = line && lineBack(route, line);
   const show = useEffectEvent(() => {
     showNamedRoute(route.parts.map(({ places }) => places));
     if (!place) controller.showBounds(route.bounds);
