@@ -26,9 +26,11 @@ const SCREENS = [
 const SCREEN_BYTES = 30_000;
 const LARGER_SCREENS: Readonly<Record<string, number>> = {
   // Reads everything that the check is about: plan, packs and areas, storage, backup, sensors.
-  "/departure/now": 50_000,
+  "/departure/now": 51_000,
   // Has the list, the form that adds, and everything that comes in and goes out.
-  "/waypoints": 33_200,
+  "/waypoints": 34_000,
+  // Shows the value of every setting, and all of them on one page.
+  "/settings": 31_500,
   // Is the text itself, which grows with every version.
   "/changelog": 45_000,
 };
@@ -81,13 +83,14 @@ function report(what: string, bytes: number, budget: number): void {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 }
 
-test("the first load of /dashboard is at most 163 kB of scripts and styles, and every other screen adds at most 30", async ({
+test("the first load of /dashboard is at most 164 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
-  // Including what says that nothing watches: code that guards somebody may not depend on another request.
+  // Including what says that nothing watches: code that guards somebody may not depend on another request. Home also knows
+  // whether there is a network, and miles.
   // The styles of the frame and the first scripts are in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
-  report("first load of /dashboard", sum(first), 163_000);
+  report("first load of /dashboard", sum(first), 164_000);
   await page.addInitScript(() =>
     localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
   );
@@ -108,7 +111,7 @@ test("the map with its worker and style is at most 520 kB", async ({ page }) => 
   report("map, worker and style", sum(own), 520_000);
 });
 
-test("the files stored on the device are at most 5.7 MB to transfer", () => {
+test("the files stored on the device are at most 5.9 MB to transfer", () => {
   const worker = readFileSync(join(root, "service-worker.js"), "utf8");
   const manifest = JSON.parse(
     JSON.parse(`"${/JSON\.parse\("((?:[^"\\]|\\.)*)"\)/.exec(worker)?.[1]}"`),
@@ -117,7 +120,7 @@ test("the files stored on the device are at most 5.7 MB to transfer", () => {
     const stored = [...manifest.precached, ...own].map(([path]) => path);
     expect(own.length).toBeGreaterThan(20);
     expect(stored.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
-    report(`precache in ${language}, ${stored.length} files`, sum(stored), 5_700_000);
+    report(`precache in ${language}, ${stored.length} files`, sum(stored), 5_900_000);
   }
 });
 

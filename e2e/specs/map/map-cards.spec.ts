@@ -25,9 +25,11 @@ async function search(page: Page, text: string): Promise<void> {
 
 /** Moves the centre of the map this many pixels to the east; 300 are about 50 km. */
 async function dragEast(page: Page, pixels = 300): Promise<void> {
-  await page.mouse.move(200 + pixels / 2, 300);
+  // Beside the column of buttons.
+  const [from, to] = pixels > 0 ? [310, 310 - pixels] : [10, 10 - pixels];
+  await page.mouse.move(from, 300);
   await page.mouse.down();
-  await page.mouse.move(200 - pixels / 2, 300, { steps: 5 });
+  await page.mouse.move(to, 300, { steps: 5 });
   await page.mouse.up();
 }
 

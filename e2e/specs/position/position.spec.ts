@@ -157,7 +157,7 @@ test("a refused position is explained in the same words everywhere, on request",
   await why.click();
   await expect(why).toHaveAttribute("aria-expanded", "true");
   await expect(refused).toContainText("Locatie geweigerd");
-  await expect(refused).toContainText("sitegegevens en zet Locatie aan");
+  await expect(refused).toContainText("dan op Machtigingen, en zet Locatie aan");
   const words = (await refused.textContent()) ?? "";
   await app.tapTab("Mijn locatie");
   await expect(refused).toHaveCount(0);

@@ -167,7 +167,7 @@ it("turns grid north up on request, and shows the other norths in the margin", a
   );
   expect(map.pictured?.bearingDegrees).toBeCloseTo(1.1, 0);
   expect(sheet()?.textContent).toMatch(
-    /Noord boven: RD-raster · meridiaanconvergentie 1,\d° O · declinatie \d,\d° O \(\d{4}\) · kompas \d,\d° O van rasternoord\./,
+    /Noord boven: RD-raster · meridiaan\u00adconvergentie 1,\d° O · declinatie \d,\d° O \(\d{4}\) · kompas \d,\d° O van rasternoord\./,
   );
   expect(sheet()?.textContent).toContain("RD-raster per 100 m");
   expect(sheet()?.querySelectorAll("polyline[data-minor]").length).toBeGreaterThan(20);
