@@ -53,8 +53,9 @@ const JOURNEYS: readonly Journey[] = [
     maxTaps: 5,
     go: async ({ app, plan, tap, count }) => {
       await tap("Kaart", "link");
-      await tap("Plan");
-      await app.waitForMap();
+      await app.stirMap(() => tap("Plan"));
+      // The planner listens to the map once its code has come.
+      await expect(plan.page.getByRole("region", { name: /^Plan/ })).toBeVisible();
       for (const number of ["14", "35", "28"]) {
         await plan.tap(number);
         count();
