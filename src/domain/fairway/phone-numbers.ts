@@ -12,8 +12,7 @@ const NUMBER = /\+?\d(?:[\s().–-]{0,3}\d){4,13}/g;
 export function phoneNumbers(text: string): readonly PhoneNumber[] {
   return [...text.matchAll(NUMBER)].map(([found]) => ({
     text: found,
-    // The zero in brackets is only dialled within the country.
-    digits: found.replace(/^(\+.*)\(0\)/, "$1").replace(/(?!^\+)\D/g, ""),
+    digits: digitsOf(found),
   }));
 }
 
@@ -37,7 +36,7 @@ export function noteWithNumbers(note: string): readonly NotePiece[] {
   let end = 0;
   for (const { 0: found, index } of note.matchAll(NUMBER_IN_NOTE)) {
     if (index > end) pieces.push({ text: note.slice(end, index), digits: null });
-    pieces.push({ text: found, digits: digitsOf(found) });
+    pieces.push({ text: found, digits: digitsOf(found.replace(/^0031/, "+31")) });
     end = index + found.length;
   }
   if (end < note.length) pieces.push({ text: note.slice(end), digits: null });
@@ -46,8 +45,5 @@ export function noteWithNumbers(note: string): readonly NotePiece[] {
 
 function digitsOf(written: string): string {
   // The zero in brackets is only dialled within the country.
-  return written
-    .replace(/\(0\)/, "")
-    .replace(/(?!^\+)\D/g, "")
-    .replace(/^0031/, "+31");
+  return written.replace(/^(\+.*)\(0\)/, "$1").replace(/(?!^\+)\D/g, "");
 }

@@ -6,7 +6,7 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { useRd } from "#parts/coordinates/use-rd.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
-import { useLoaded } from "#parts/use-loaded.ts";
+import { usePlacesAround } from "#parts/position/use-places-around.ts";
 import { formatAge, formatClockTime } from "#sentences/intl/format.ts";
 import { foundPlaceTitle } from "#sentences/map/search.ts";
 import { helpMessage, nearText } from "#sentences/position/help.ts";
@@ -111,18 +111,9 @@ function Place({ position }: { readonly position: OwnPosition }) {
   );
 }
 
-/** About fifty metres, within which the surroundings are not looked up again. */
-const UPDATE_EVERY_DEGREES = 0.0005;
-
 /** Returns the nearest node and the nearest town, as far as the device knows them. */
 function useNearFacts(position: LatLng) {
-  const [lat, lng] = [rounded(position.lat), rounded(position.lng)];
-  const { last: around = [] } = useLoaded(async () => {
-    const { placesAround } = await import(
-      /* webpackChunkName: "place-search" */ "#state/search/search.ts"
-    );
-    return placesAround({ lat, lng });
-  }, `${lat} ${lng}`);
+  const { last: around = [] } = usePlacesAround(position);
   const nearest = ["node", "town"].flatMap((wanted) => {
     const found = around.find(({ kind }) => kind === wanted);
     return found ? [found] : [];
@@ -135,8 +126,4 @@ function useNearFacts(position: LatLng) {
       bearing: bearingDegrees(position, place),
     }),
   }));
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees / UPDATE_EVERY_DEGREES) * UPDATE_EVERY_DEGREES;
 }

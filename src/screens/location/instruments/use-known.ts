@@ -6,8 +6,8 @@ import type { Instrument, InstrumentLayout } from "#domain/instruments/instrumen
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { usePlacesAround } from "#parts/position/use-places-around.ts";
 import { useSlowly } from "#parts/position/use-slowly.ts";
-import { useLoaded } from "#parts/use-loaded.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import {
   compassStore,
@@ -24,9 +24,6 @@ import { sunTimes } from "./sun-times.ts";
 
 /** The interval of updates; faster numbers are unreadable. */
 const TURN_EVERY_MS = 250;
-
-/** About fifty metres, within which the nearest node is not looked up again. */
-const UPDATE_EVERY_DEGREES = 0.0005;
 
 const NOWHERE: LatLng = { lat: 0, lng: 0 };
 
@@ -72,27 +69,11 @@ function useNearestWaypoint(position: LatLng | null): Near | null {
 
 /** Returns the nearest node; undefined until the first lookup, null if there is none or no position. */
 function useNearestNode(position: LatLng | null): Near | null | undefined {
-  const lat = position && rounded(position.lat);
-  const lng = position && rounded(position.lng);
-  const { last, isFailed } = useLoaded(
-    lat !== null && lng !== null
-      ? async () => {
-          const { placesAround } = await import(
-            /* webpackChunkName: "place-search" */ "#state/search/search.ts"
-          );
-          const around = await placesAround({ lat, lng });
-          return around.find(({ kind }) => kind === "node") ?? null;
-        }
-      : null,
-    `${lat} ${lng}`,
-  );
-  const node = isFailed ? null : last;
+  const { last, isFailed } = usePlacesAround(position);
+  const found = last && (last.find(({ kind }) => kind === "node") ?? null);
+  const node = isFailed ? null : found;
   if (!node) return node;
   return position && nearFrom(position, node);
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees / UPDATE_EVERY_DEGREES) * UPDATE_EVERY_DEGREES;
 }
 
 function nearFrom(from: LatLng, place: LatLng & { readonly name: string }): Near {
