@@ -5,7 +5,7 @@ import type { NearMark, NearObject } from "./fairway-index.ts";
 import type { FairwayMark, FairwayObject } from "./fairway-object.ts";
 
 /**
- * How well a name fits, the lower the better: the whole name, whole words of it (the "14" of "S 14", not of "S 145"), its
+ * The quality of a match, lower is better: the whole name, whole words of it (the "14" of "S 14", not of "S 145"), its
  * beginning, the beginning of a later word, or the fairway of a bridge or lock.
  */
 type Fit = 0 | 1 | 2 | 3 | 4;

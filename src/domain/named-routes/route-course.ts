@@ -18,7 +18,7 @@ export interface CourseBreak {
   readonly meters: number;
 }
 
-/** How pieces of a route are travelled, in one direction. */
+/** The order in which pieces of a route are travelled in one direction. */
 export interface Course {
   readonly parts: readonly CoursePart[];
   /** Between each part and the next. */

@@ -21,7 +21,7 @@ export type RouteMode = (typeof ROUTE_MODES)[number];
 /** The scopes of a route, by the first letter of `network` (lwn, rcn, nwn, iwn); their index is stored. */
 export const ROUTE_SCOPES = ["unknown", "local", "regional", "national", "international"] as const;
 
-/** How far a route leads. */
+/** The scope of a route. */
 export type RouteScope = (typeof ROUTE_SCOPES)[number];
 
 /** The kinds of members; their index is stored. */

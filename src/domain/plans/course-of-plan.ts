@@ -22,13 +22,14 @@ interface PlanOfCourse {
 export function courseOfPlan({ name, mode, route }: PlanOfCourse, words: TurnWords): Course | null {
   const plain = guideLineOfPlan(route);
   const line = lineWithCues(plain, plain.cues ?? []);
-  const kept = distinctPoints(line);
-  if (kept.length < 2) return null;
-  const column = (all: Float64Array) => Float64Array.from(kept, (index) => all[index] as number);
+  const distinct = distinctPoints(line);
+  if (distinct.length < 2) return null;
+  const column = (all: Float64Array) =>
+    Float64Array.from(distinct, (index) => all[index] as number);
   const indexAt = (alongMeters: number): number => {
     const at = nearestPoint(line, alongMeters);
-    // The last kept point up to this one is at the same place.
-    return kept.findLastIndex((point) => point <= at);
+    // The last distinct point up to this one is at the same place.
+    return distinct.findLastIndex((point) => point <= at);
   };
   const atNodes = line.nodes.map(({ label, alongMeters, street }) =>
     cueAt(label, indexAt(alongMeters), turnAt(line, alongMeters), words, street),

@@ -187,7 +187,7 @@ describe("loops along ways", () => {
     expect(none).toEqual({ loops: [], problem: null });
   });
 
-  it("are none where the ways are damaged, which is told", async () => {
+  it("are not found where the ways are damaged, and the damage is reported", async () => {
     const bytes = waysBytes(RING);
     bytes[bytes.length - 20] = (bytes[bytes.length - 20] as number) ^ 255;
     const file = await openWays(new Blob([bytes]));

@@ -86,7 +86,7 @@ test("a place across the border of a cell is found", () => {
   );
 });
 
-test("thousands of waypoints at one place are told apart by their content", {
+test("distinguishes thousands of waypoints at one place by their content", {
   tags: "long",
 }, () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ ...WITHOUT_ID, note: `${at}` }));

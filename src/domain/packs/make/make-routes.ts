@@ -30,7 +30,7 @@ export interface RoutesCaller {
   readonly maxBytes: number;
 }
 
-/** Where each pass begins and how much it takes, in thousandths. */
+/** The start and the share of each pass in the progress, in thousandths. */
 const SHARES = { relations: [0, 100], ways: [100, 400], nodes: [500, 450] } as const;
 const ALL = 1000;
 

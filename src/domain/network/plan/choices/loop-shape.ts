@@ -11,7 +11,7 @@ interface LoopFacts {
   readonly twice: number;
   /** The difference from the wanted length. */
   readonly miss: number;
-  /** What it costs more than plain ground of its length. */
+  /** The excess of its cost over plain ground of the same length. */
   readonly unwanted: number;
   /** The places that it passes. */
   readonly places: readonly LatLng[];

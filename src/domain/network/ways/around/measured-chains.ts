@@ -6,7 +6,7 @@ import {
 } from "#domain/network/ways/route/chained-cell.ts";
 import { costAlong } from "#domain/network/ways/route/way-costs.ts";
 
-/** What lies between an arc and the next junction, for each of `JoinedCell.arcs`. */
+/** The chain from each arc of `JoinedCell.arcs` to the next junction, in columns. */
 interface MeasuredChains {
   /** Decimetres. */
   readonly units: Uint32Array;

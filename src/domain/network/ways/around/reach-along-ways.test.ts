@@ -90,7 +90,7 @@ describe("the ways within a distance", () => {
     expect(south).toBeCloseTo(300, 0);
   });
 
-  it("are not said to be all, or none, where a pack cannot be read", async () => {
+  it("are reported as unread where a pack cannot be read", async () => {
     const near = at(RING, 6);
     const away = { lat: near.lat, lng: near.lng + 0.1 };
     const unread = (west: number): JoinedWays["unreadAreas"] => [[west, 51, west + 1, 53]];

@@ -203,7 +203,7 @@ function readPlaces(reader: ByteReader, nodes: Uint32Array, nodeCount: number) {
   return { lngs, lats };
 }
 
-/** Returns the texts of a cell from number 1 on; number 0 is none. */
+/** Returns the texts of a cell by their number, which starts at 1; number 0 stands for no text. */
 function readTexts(reader: ByteReader): readonly (string | null)[] {
   const texts: (string | null)[] = [null];
   for (let left = countOf(reader, 1); left > 0; left--) {

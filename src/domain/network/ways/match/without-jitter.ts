@@ -1,9 +1,9 @@
 import type { EdgePart } from "./steps-between.ts";
 
-/** Whoever turns back for less did not: it is the error of a position, metres. */
+/** The longest way there and back that counts as an error of the position and not as a turn, metres. */
 const MAX_JITTER_METERS = 25;
 
-/** So many parts are looked at together, of which the last may still change: the time grows with the track and not with its square. */
+/** The parts that are cleaned together, and those at their end that may still change. Blocks keep the time linear in the track. */
 const [BLOCK_PARTS, OPEN_PARTS] = [100, 40];
 
 /** Joins parts that go on along an edge, and leaves out short ways there and back. */
@@ -20,11 +20,11 @@ export function withoutJitter(parts: readonly EdgePart[]): readonly EdgePart[] {
 }
 
 function cleaned(parts: readonly EdgePart[]): readonly EdgePart[] {
-  let kept = joined(parts);
-  for (let at = firstJitter(kept); at; at = firstJitter(kept)) {
-    kept = joined([...kept.slice(0, at.first), ...at.rest, ...kept.slice(at.last + 1)]);
+  let left = joined(parts);
+  for (let at = firstJitter(left); at; at = firstJitter(left)) {
+    left = joined([...left.slice(0, at.first), ...at.rest, ...left.slice(at.last + 1)]);
   }
-  return kept;
+  return left;
 }
 
 function joined(parts: readonly EdgePart[]): EdgePart[] {
