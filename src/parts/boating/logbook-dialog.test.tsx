@@ -1,13 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
-import { changeLogNote, loadLogbook, logbookStore, logNow } from "#state/boating/logbook.ts";
+import {
+  changeLogNote,
+  loadLogbook,
+  logbookStore,
+  logNow,
+  removeLogEntry,
+} from "#state/boating/logbook.ts";
 import { Logbook } from "./logbook-dialog.tsx";
 
 it("has the boat, the wind and the course to steer, and marks and prints what was edited", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   await loadLogbook();
+  // Another file of tests may have left lines.
+  for (const { id } of logbookStore.getState().entries ?? []) await removeLogEntry(id, "");
   const { user } = show(<Logbook onClose={() => {}} />);
   const log = screen.getByRole("dialog", { name: "Logboek" });
   await user.type(within(log).getByLabelText("Erbij"), "Klaver");
