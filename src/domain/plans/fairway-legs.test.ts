@@ -7,6 +7,7 @@ import {
   fairwaysOfLegs,
   isBetterDeparture,
   obstaclesOf,
+  passedObjects,
   type Voyage,
   voyageWaits,
 } from "./fairway-legs.ts";
@@ -103,7 +104,7 @@ it.each([
     return `${day}${clockText(amsterdamTime(wait.untilMs).minutes)}`;
   });
   expect(shown).toEqual(waits);
-  expect(voyageWaits(WAITING, 20_000, voyage).waitMs / 60_000).toBeCloseTo(minutes, 6);
+  expect(voyageWaits(leg?.passed ?? [], 20_000, voyage).waitMs / 60_000).toBeCloseTo(minutes, 6);
 });
 
 it("never calls a wait known where hours or the size of the boat are unknown", () => {
@@ -137,6 +138,12 @@ it("prefers a departure that arrives at all, of known hours, with the least wait
   }
 });
 
+it("lists each bridge in one leg, in the order of the route, as the whole voyage passes them", () => {
+  const voyage = { ...VOYAGE, departureMs: at("08:50") };
+  const along = [...ALONG, ...WAITING].toSorted((a, b) => a.alongMeters - b.alongMeters);
+  expect(waitsOf(along, voyage)).toEqual(passedObjects(along, voyage));
+});
+
 function waitsOf(along: Parameters<typeof fairwaysOfLegs>[1], voyage: Voyage) {
   return fairwaysOfLegs(LEGS, along, voyage).flatMap(({ passed }) => passed);
 }
@@ -147,5 +154,6 @@ it("never waits until before the arrival, in the hour that the clock shows twice
   // 02:10 for the second time on 25 October 2026, in winter time; the first 02:30 was 40 minutes earlier.
   const departureMs = Date.parse("2026-10-25T02:10:00+01:00");
   const along = [{ object: operated("nacht", schedule), alongMeters: 0 }];
-  expect(voyageWaits(along, 0, { ...VOYAGE, departureMs }).waitMs).toBe(20 * 60_000);
+  const voyage = { ...VOYAGE, departureMs };
+  expect(voyageWaits(passedObjects(along, voyage), 0, voyage).waitMs).toBe(20 * 60_000);
 });

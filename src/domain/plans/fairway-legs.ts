@@ -45,7 +45,7 @@ export function fairwaysOfLegs(
   along: readonly AlongObject[],
   voyage: Voyage,
 ): readonly FairwayLeg[] {
-  const passed = passedOn(along, voyage);
+  const passed = passedObjects(along, voyage);
   let end = 0;
   return legs.map(({ line }, index) => {
     const start = end;
@@ -61,7 +61,7 @@ export function fairwaysOfLegs(
 }
 
 /** Passes the objects one after another, so that a wait makes the boat later at all that follow. */
-function passedOn(
+export function passedObjects(
   along: readonly AlongObject[],
   { departureMs, speedKmh, limits }: Voyage,
 ): readonly PassedObject[] {
@@ -86,13 +86,15 @@ export interface VoyageWaits {
   readonly closedCount: number;
 }
 
-/** Returns what a voyage of this length costs in waiting. */
+/**
+ * Returns what a voyage of this length costs in waiting.
+ * @param waits all bridges and locks of the voyage, as `passedObjects` or the legs have them
+ */
 export function voyageWaits(
-  along: readonly AlongObject[],
+  waits: readonly PassedObject[],
   totalMeters: number,
-  voyage: Voyage,
+  voyage: Pick<Voyage, "departureMs" | "speedKmh">,
 ): VoyageWaits {
-  const waits = passedOn(along, voyage);
   let waitMs = 0;
   for (const { wait, atMs } of waits) if (wait.kind === "until") waitMs += wait.untilMs - atMs;
   const count = (kind: Wait["kind"]) => waits.filter(({ wait }) => wait.kind === kind).length;

@@ -6,6 +6,8 @@ import {
   DEPARTURE_STEP_MS,
   type Departure,
   isBetterDeparture,
+  type PassedObject,
+  passedObjects,
   type Voyage,
   voyageWaits,
 } from "#domain/plans/fairway-legs.ts";
@@ -19,6 +21,8 @@ import { passingTime } from "./fairway-words.ts";
 interface VoyageSummaryProps {
   /** The bridges and locks on the route, in its order. */
   readonly along: readonly AlongObject[];
+  /** The same at the departure of the voyage, in the same order. */
+  readonly passed: readonly PassedObject[];
   readonly totalMeters: number;
   readonly voyage: Voyage;
 }
@@ -27,14 +31,14 @@ interface VoyageSummaryProps {
 const WINDOW_MS = 12 * 3_600_000;
 
 /** Says when a boat arrives with the waits that follow from the schedules, and finds the departure with the least waiting. */
-export function VoyageSummary({ along, totalMeters, voyage }: VoyageSummaryProps) {
+export function VoyageSummary({ along, passed, totalMeters, voyage }: VoyageSummaryProps) {
   const chosenMs = useStore(boatDepartureStore, ({ departure }) => departure?.atMs ?? null);
   const { departureMs, speedKmh, limits } = voyage;
   const passings = along.map(({ object, alongMeters }) => [object.id, alongMeters]);
   const key = JSON.stringify([totalMeters, speedKmh, limits, chosenMs, passings]);
   const [asked, setAsked] = useState<{ readonly key: string; readonly atMs: number } | null>(null);
   if (along.length === 0) return null;
-  const waits = voyageWaits(along, totalMeters, voyage);
+  const waits = voyageWaits(passed, totalMeters, voyage);
   const arrival = passingTime(waits.arrivalMs, departureMs);
   const isAsked = asked?.key === key && departureMs < asked.atMs + DEPARTURE_STEP_MS;
   const ask = (
@@ -62,7 +66,7 @@ export function VoyageSummary({ along, totalMeters, voyage }: VoyageSummaryProps
   );
 }
 
-interface BestDepartureProps extends VoyageSummaryProps {
+interface BestDepartureProps extends Omit<VoyageSummaryProps, "passed"> {
   /** The departure as it is now. */
   readonly earliestMs: number;
   /** Asks again when the best departure has passed. */
@@ -97,13 +101,13 @@ function take(departureMs: number): void {
 
 /** Compares departures, one a turn of the page, so that it stays responsive; null if none is better than the chosen one. */
 async function bestDeparture(
-  { along, totalMeters, voyage }: VoyageSummaryProps,
+  { along, totalMeters, voyage }: Omit<VoyageSummaryProps, "passed">,
   signal: AbortSignal,
 ): Promise<Departure | null> {
-  const departureAt = (departureMs: number): Departure => ({
-    departureMs,
-    ...voyageWaits(along, totalMeters, { ...voyage, departureMs }),
-  });
+  const departureAt = (departureMs: number): Departure => {
+    const at = { ...voyage, departureMs };
+    return { departureMs, ...voyageWaits(passedObjects(along, at), totalMeters, at) };
+  };
   const chosen = departureAt(voyage.departureMs);
   let best = chosen;
   const first = Math.ceil((voyage.departureMs + 1) / DEPARTURE_STEP_MS) * DEPARTURE_STEP_MS;

@@ -133,6 +133,7 @@ function LegList() {
             <WaterLevelField />
             <VoyageSummary
               along={along ?? []}
+              passed={fairways.flatMap(({ passed }) => passed)}
               totalMeters={metersAlong(line).at(-1) ?? 0}
               voyage={voyage}
             />

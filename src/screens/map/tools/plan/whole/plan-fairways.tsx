@@ -72,6 +72,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       {along ? (
         <VoyageSummary
           along={along}
+          passed={legs.flatMap(({ passed }) => passed)}
           totalMeters={metersAlong(line).at(-1) ?? 0}
           voyage={{ departureMs, speedKmh: planSpeedsKmh[mode], limits }}
         />
