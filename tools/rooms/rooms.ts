@@ -144,6 +144,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "kml",
     "fit",
     "kmz",
+    "orienteering",
     "sketch",
     "preview",
     "write",

@@ -57,8 +57,22 @@ export const FILE_FORMATS = [
   },
 ] as const satisfies readonly FileFormat[];
 
-/** The kind of a file format. */
+/** The formats that the app writes but does not read as such. */
+const WRITTEN_FORMATS = [
+  { kind: "iof", label: "IOF XML 3.0", extensions: [".xml"], mimeTypes: ["application/xml"] },
+  {
+    kind: "maprun",
+    label: "MapRun",
+    extensions: [".kml"],
+    mimeTypes: ["application/vnd.google-earth.kml+xml"],
+  },
+] as const satisfies readonly FileFormat[];
+
+/** The kind of a file format that is read. */
 export type FileKind = (typeof FILE_FORMATS)[number]["kind"];
+
+/** The kind of a file format that is only written. */
+export type WrittenKind = (typeof WRITTEN_FORMATS)[number]["kind"];
 
 /** Returns the names of the formats that can be imported, for a sentence. */
 export function fileFormatLabels(): readonly string[] {
@@ -66,6 +80,6 @@ export function fileFormatLabels(): readonly string[] {
 }
 
 /** Returns the format of a kind. */
-export function fileFormat(kind: FileKind): FileFormat {
-  return FILE_FORMATS.find((format) => format.kind === kind) as FileFormat;
+export function fileFormat(kind: FileKind | WrittenKind): FileFormat {
+  return [...FILE_FORMATS, ...WRITTEN_FORMATS].find((format) => format.kind === kind) as FileFormat;
 }

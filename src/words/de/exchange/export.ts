@@ -27,6 +27,9 @@ export const exportHintTexts = {
   csv: "Für eine Tabellenkalkulation. Nur Wegpunkte.",
   fit: "Für Radcomputer und Uhren von Garmin und anderen Herstellern: die Linie mit einem Abbiegehinweis an jedem Knotenpunkt.",
   tcx: "Für Wahoo und ältere Geräte: die Linie mit Abbiegehinweisen, aber nur links, rechts und geradeaus.",
+  iof: "Für Orientierungslauf-Programme wie Purple Pen: Der erste Punkt ist der Start, der letzte das Ziel. In diesen Programmen nicht erprobt.",
+  maprun:
+    "Für einen Orientierungslauf mit MapRun: S1, nummerierte Posten, F1. In MapRun nicht erprobt.",
 } satisfies Words<typeof nl.exportHintTexts>;
 
 /** How a course gets onto a device, and what each device leaves out. */

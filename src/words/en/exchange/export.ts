@@ -27,6 +27,8 @@ export const exportHintTexts = {
   csv: "For spreadsheets. Waypoints only.",
   fit: "For Garmin and other bike computers and watches: the route line, with the turn to take at each node.",
   tcx: "For Wahoo and older devices: the same, but with just left, right and straight on.",
+  iof: "For orienteering programs such as Purple Pen: the first point is the start, the last is the finish. Not tried in those programs.",
+  maprun: "For an orienteering course in MapRun: S1, numbered controls, F1. Not tried in MapRun.",
 } satisfies Words<typeof nl.exportHintTexts>;
 
 /** How a course gets onto a device, and what each device leaves out. */

@@ -25,6 +25,9 @@ export const exportHintTexts = {
   csv: "Voor een spreadsheet. Alleen waypoints.",
   fit: "Voor Garmin en andere fietscomputers en horloges: de lijn, met bij elk knooppunt de afslag.",
   tcx: "Voor Wahoo en oudere toestellen: hetzelfde, met alleen links, rechts en rechtdoor.",
+  iof: "Voor programma's voor oriëntatielopen, zoals Purple Pen: het eerste punt is de start, het laatste de finish. Niet in die programma's uitgeprobeerd.",
+  maprun:
+    "Voor een oriëntatieloop met MapRun: S1, genummerde posten, F1. Niet in MapRun uitgeprobeerd.",
 } as const;
 
 /** How a course gets onto a device, and what each device leaves out. */
