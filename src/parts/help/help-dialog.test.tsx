@@ -1,11 +1,16 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { showUnits } from "#sentences/intl/units.ts";
 import { hidePosition } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { HelpDialog } from "./help-dialog.tsx";
+
+const { lineBeside } = vi.hoisted(() => ({
+  lineBeside: vi.fn<() => Promise<string | null>>(async () => null),
+}));
+vi.mock("#parts/position/ways-beside.ts", () => ({ lineBeside }));
 
 const HERE = { lat: 52.155172897, lng: 5.387203657 };
 
@@ -64,4 +69,11 @@ it("shows the place during map reading practice too", () => {
   showHelp();
   locate(Date.now());
   expect(screen.getByText("52.15517, 5.38720")).toBeTruthy();
+});
+
+it("names the street, which is easier to say than coordinates", async () => {
+  lineBeside.mockResolvedValueOnce("Aan de oostkant van de Rotterdamseweg, 40 m");
+  locate(Date.now());
+  showHelp();
+  expect(await screen.findByText("Aan de oostkant van de Rotterdamseweg, 40 m")).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { useRd } from "#parts/coordinates/use-rd.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { usePlacesAround } from "#parts/position/use-places-around.ts";
+import { useWayBeside } from "#parts/position/way-beside.tsx";
 import { formatAge, formatClockTime } from "#sentences/intl/format.ts";
 import { foundPlaceTitle } from "#sentences/map/search.ts";
 import { helpMessage, nearText } from "#sentences/position/help.ts";
@@ -66,6 +67,8 @@ function NoPlace() {
 function Place({ position }: { readonly position: OwnPosition }) {
   const rd = useRd(position);
   const { nowMs } = useStore(clockStore);
+  const way = useWayBeside(position, position.accuracyMeters);
+  const near = [...(way === null ? [] : [way]), ...useNearLines(position)];
   const [degrees, grid] = [formatLatLng(position), rd ? formatRd(rd) : null];
   const moment = formatClockTime(position.measuredAtMs, nowMs);
   const message = helpMessage({
@@ -98,7 +101,7 @@ function Place({ position }: { readonly position: OwnPosition }) {
           facts={[
             { name: helpTexts.accuracy, value: accuracyText(position.accuracyMeters) },
             { name: helpTexts.measured, value: `${moment} (${formatAge(position.ageMs)})` },
-            ...useNearFacts(position),
+            ...(near.length > 0 ? [{ name: helpTexts.near, value: <Lines lines={near} /> }] : []),
           ]}
         />
       </section>
@@ -111,19 +114,22 @@ function Place({ position }: { readonly position: OwnPosition }) {
   );
 }
 
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <div key={line}>{line}</div>);
+}
+
 /** Returns the nearest node and the nearest town, as far as the device knows them. */
-function useNearFacts(position: LatLng) {
+function useNearLines(position: LatLng): readonly string[] {
   const { last: around = [] } = usePlacesAround(position);
   const nearest = ["node", "town"].flatMap((wanted) => {
     const found = around.find(({ kind }) => kind === wanted);
     return found ? [found] : [];
   });
-  return nearest.map((place) => ({
-    name: helpTexts.near,
-    value: nearText({
+  return nearest.map((place) =>
+    nearText({
       name: foundPlaceTitle(place),
       distanceMeters: distanceMeters(position, place),
       bearing: bearingDegrees(position, place),
     }),
-  }));
+  );
 }
