@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LngLat } from "#domain/areas/area-shape.ts";
+import { lineGaps } from "#domain/coverage/line-gaps.ts";
+import { placesOnWays } from "#domain/coverage/places-on-ways.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
@@ -121,6 +124,19 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
           route.turns.map(({ turn, name: street }) => [turn, street]),
         );
       }
+    }, 60_000);
+
+    it("are known along the whole of their routes, also where these leave the area of the pack", async () => {
+      const ways = (await waysOfPacks([pack])) as JoinedWays;
+      const routes = await Promise.all(partOf(pairs, PAIRS).map((pair) => routeOf(ways, pair)));
+      const lines = routes.map(({ line }) =>
+        Array.from(
+          { length: line.length / 2 },
+          (_, at): LngLat => [line[2 * at] as number, line[2 * at + 1] as number],
+        ),
+      );
+      const isOnWays = await placesOnWays(ways, lines);
+      expect(lineGaps(lines, (place) => (isOnWays(place) ? [] : ["ways"])).gaps).toEqual([]);
     }, 60_000);
 
     it("tell nearly every street that a route enters, where it does", async () => {

@@ -1,5 +1,4 @@
-import type { AreaShape } from "#domain/areas/area-shape.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { AreaShape, LngLat } from "#domain/areas/area-shape.ts";
 import { coverageMesh, type MeshCell, missingShape } from "./coverage-mesh.ts";
 import type { ArchiveTiles } from "./map-coverage.ts";
 import {
@@ -27,9 +26,9 @@ export function offlineReport(
   question: OfflineQuestion,
   archives: readonly ArchiveTiles[],
   graphs: readonly ReadableGraph[],
-  wayAreas: readonly LngLatBox[] = [],
+  isOnWays?: (place: LngLat) => boolean,
 ): OfflineReport {
-  const { map, ...verdict } = offlineVerdict(question, archives, graphs, wayAreas);
+  const { map, ...verdict } = offlineVerdict(question, archives, graphs, isOnWays);
   const [neededCount, missingCount] = [map.needed.length, map.missing.length];
   const isMostlyMissing = missingCount > neededCount * MOSTLY_MISSING;
   return {

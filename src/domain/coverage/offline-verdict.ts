@@ -26,7 +26,7 @@ export interface OfflineQuestion {
 
 /** The legs of a plan beside the network. */
 export interface PlannedBeside {
-  /** The lines of the legs along ways. */
+  /** The lines of the legs along ways, without their straight parts. */
   readonly lines: readonly (readonly LngLat[])[];
   /** The length of all straight parts, because no way is known there or the user chose so. */
   readonly straightMeters: number;
@@ -93,13 +93,13 @@ export interface NetworkVerdict {
  * - `no`: every tile of the deepest zoom is missing, or a saved area lacks one of its own tiles, since a
  * damaged area is not trusted.
  * - `partly`: anything in between.
- * @param wayAreas where packs have ways that can be read
+ * @param isOnWays returns whether a pack has a way at a place of the plan that can be read
  */
 export function offlineVerdict(
   { shape, mode, legs = [], beside }: OfflineQuestion,
   archives: readonly ArchiveTiles[],
   graphs: readonly ReadableGraph[],
-  wayAreas: readonly LngLatBox[] = [],
+  isOnWays: (place: LngLat) => boolean = () => false,
 ): OfflineVerdict {
   const map = mapCoverage(shape, archives);
   const zooms = zoomsOf(map);
@@ -107,7 +107,7 @@ export function offlineVerdict(
   const damaged = map.missing.flatMap(({ damagedAreaId }) => damagedAreaId ?? []);
   const lines = shape.kind === "corridor" ? shape.lines : [];
   const along = lineGaps(lines, missingZoomsAt(map));
-  const ways = beside && waysVerdict(beside, wayAreas);
+  const ways = beside && waysVerdict(beside, isOnWays);
   const facts = {
     map,
     zooms,
@@ -210,10 +210,9 @@ function networkVerdict(
 
 function waysVerdict(
   { lines, straightMeters }: PlannedBeside,
-  areas: readonly LngLatBox[],
+  isOnWays: (place: LngLat) => boolean,
 ): WaysVerdict {
-  const isThere = ([lng, lat]: LngLat) => areas.some((area) => isInBox(area, { lng, lat }));
-  const { meters, gaps } = lineGaps(lines, (place) => (isThere(place) ? [] : ["ways"]));
+  const { meters, gaps } = lineGaps(lines, (place) => (isOnWays(place) ? [] : ["ways"]));
   const missingMeters = gaps.reduce((sum, gap) => sum + gap.toMeters - gap.fromMeters, 0);
   return { meters, missingMeters, straightMeters };
 }

@@ -12,6 +12,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   isPlace,
   lineOfRoute,
+  lineOnWays,
   type PlanRoute,
   straightMetersOf,
 } from "#domain/network/plan/route/plan-route.ts";
@@ -106,12 +107,13 @@ function besideNetwork({ legs }: PlanRoute): PlannedBeside | null {
   const along = legs.filter((leg) => leg.along === "ways");
   const hasStraight = legs.some((leg) => leg.along === "straight");
   if (along.length === 0 && !hasStraight) return null;
-  const lines = along.map(({ line }) =>
-    Array.from(
+  const lines = along.map((leg) => {
+    const line = lineOnWays(leg);
+    return Array.from(
       { length: line.length / 2 },
       (_, at): LngLat => [line[2 * at] as number, line[2 * at + 1] as number],
-    ),
-  );
+    );
+  });
   return { lines, straightMeters };
 }
 

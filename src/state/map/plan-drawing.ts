@@ -8,6 +8,7 @@ import {
   isPlace,
   labelOf,
   lineOfRoute,
+  lineOnWays,
   type PlanLeg,
   type PlanRoute,
 } from "#domain/network/plan/route/plan-route.ts";
@@ -186,12 +187,11 @@ function drawnLeg(leg: PlanLeg, text: (meters: number) => string): DrawnLeg {
     itsMeters > 0 ? [{ line: part, label: itsMeters < AT_NODE_METERS ? "" : text(itsMeters) }] : [];
   if (along === "straight")
     return { line: line.subarray(0, 0), hasFerry, dashes: dash(line, meters) };
-  const [start, end] = [metersBefore > 0 ? 2 : 0, line.length - (metersAfter > 0 ? 2 : 0)];
   const dashes = [
     ...dash(line.subarray(0, 4), metersBefore),
     ...dash(line.subarray(-4), metersAfter),
   ];
-  return { line: line.subarray(start, end), hasFerry, ...(dashes.length > 0 && { dashes }) };
+  return { line: lineOnWays(leg), hasFerry, ...(dashes.length > 0 && { dashes }) };
 }
 
 function straightLinesOf(

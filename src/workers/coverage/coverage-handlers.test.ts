@@ -1,17 +1,19 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AreaShape } from "#domain/areas/area-shape.ts";
+import type { CorridorShape } from "#domain/areas/area-shape.ts";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
 import { neededTiles } from "#domain/coverage/map-coverage.ts";
 import type { OfflineReport } from "#domain/coverage/offline-report.ts";
+import type { PlannedBeside } from "#domain/coverage/offline-verdict.ts";
+import { type InventedWays, waysBytes } from "#domain/network/ways/invented-ways.fixture.ts";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { AREA_ARCHIVE, openAreaFile } from "#storage/packs/area-file.ts";
 import type { CoveragePack } from "./coverage-calls.ts";
 import { coverageHandlers } from "./coverage-handlers.ts";
 
-const SHAPE: AreaShape = {
+const SHAPE: CorridorShape = {
   kind: "corridor",
   lines: [
     [
@@ -55,9 +57,12 @@ function packOf(
   return { id: "kamp", kind, areas, mapAreas: areas, modes: [], map, graph: null, dataDate: null };
 }
 
-async function asked(packs: readonly CoveragePack[]): Promise<OfflineReport> {
+async function asked(
+  packs: readonly CoveragePack[],
+  beside?: PlannedBeside,
+): Promise<OfflineReport> {
   const context = { signal: new AbortController().signal, tell: () => {} };
-  const asking = { question: { shape: SHAPE, mode: null }, packs };
+  const asking = { question: { shape: SHAPE, mode: null, ...(beside && { beside }) }, packs };
   return (await coverageHandlers().report(asking, context)) as OfflineReport;
 }
 
@@ -120,5 +125,35 @@ describe("what works without a network", () => {
     );
     const pack = packOf("pack", new Blob([bytes as Uint8Array<ArrayBuffer>]));
     expect(await asked([pack])).toMatchObject({ answer: "yes", missingCount: 0 });
+  });
+});
+
+describe("the ways of a plan", () => {
+  const street = { highway: "residential" };
+  const nodes = new Map([
+    [1, [5_000_000, 52_200_000]],
+    [2, [5_050_000, 52_200_000]],
+    [3, [5_200_000, 52_200_000]],
+  ] as const);
+  const west: InventedWays = { nodes, ways: [[[1, 2], street]] };
+  const whole: InventedWays = { nodes, ways: [[[1, 2, 3], street]] };
+  const beside = { lines: SHAPE.lines, straightMeters: 0 };
+  const missing = async (ways: Blob) => {
+    const pack = packOf("pack", new Blob([]));
+    const small = [[4.99, 52.19, 5.01, 52.21]] as const;
+    const report = await asked([{ ...pack, areas: small, ways }], beside);
+    return Math.round((report.ways?.missingMeters ?? Number.NaN) / 1000);
+  };
+
+  test("are there as far as a pack has them, also beyond its areas", async () => {
+    expect(await missing(new Blob([waysBytes(whole)]))).toBe(0);
+    expect(await missing(new Blob([waysBytes(west)]))).toBe(10);
+  });
+
+  test("are missing where a cell is damaged, though the pack covers it", async () => {
+    const bytes = waysBytes(west);
+    bytes.fill(0, bytes.length - 4);
+    expect(await missing(new Blob([bytes]))).toBe(14);
+    expect(await missing(new Blob([bytes.slice(0, 8)]))).toBe(14);
   });
 });

@@ -2,7 +2,9 @@ import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { neededTiles } from "#domain/coverage/map-coverage.ts";
 import { offlineReport } from "#domain/coverage/offline-report.ts";
 import type { ReadableGraph } from "#domain/coverage/offline-verdict.ts";
+import { placesOnWays } from "#domain/coverage/places-on-ways.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { openPackWays } from "#domain/network/ways/join/pack-ways.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
@@ -26,7 +28,7 @@ export function coverageHandlers(): Handlers<CoverageCalls> {
         question,
         archives.filter((archive) => archive !== null),
         graphs,
-        question.beside ? await readableWayAreas(packs) : [],
+        question.beside && (await placesOnWays(await readableWays(packs), question.beside.lines)),
       );
     },
     junctions: junctionsAlong,
@@ -34,10 +36,10 @@ export function coverageHandlers(): Handlers<CoverageCalls> {
   };
 }
 
-/** Returns the areas of the packs whose ways can be read now. */
-async function readableWayAreas(packs: readonly CoveragePack[]): Promise<readonly LngLatBox[]> {
-  const found = await Promise.all(packs.map((pack) => openPackWays(pack).catch(() => null)));
-  return found.flatMap((ways) => ways?.areas ?? []);
+/** Returns the ways of the packs that can be read now. */
+async function readableWays(packs: readonly CoveragePack[]): Promise<JoinedWays> {
+  const opened = await Promise.all(packs.map((pack) => openPackWays(pack).catch(() => null)));
+  return joinWays(opened.filter((one) => one !== null));
 }
 
 async function readableGraphs(

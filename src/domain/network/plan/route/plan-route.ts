@@ -139,6 +139,15 @@ export function straightMetersOf(
   return (leg.metersBefore ?? 0) + (leg.metersAfter ?? 0);
 }
 
+/** Returns the line of a leg along ways without its straight parts: lng, lat, lng, lat …; a view of it. */
+export function lineOnWays({
+  line,
+  metersBefore = 0,
+  metersAfter = 0,
+}: Pick<PlanLeg, "line" | "metersBefore" | "metersAfter">): Float64Array {
+  return line.subarray(metersBefore > 0 ? 2 : 0, line.length - (metersAfter > 0 ? 2 : 0));
+}
+
 /** Returns the length of the stretches of legs where a cyclist gets off. */
 export function walkedMetersOf(legs: readonly Pick<PlanLeg, "walkedMeters">[]): number {
   return legs.reduce((sum, { walkedMeters = 0 }) => sum + walkedMeters, 0);

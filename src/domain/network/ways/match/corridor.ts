@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { cellsWithin } from "#domain/network/ways/file/way-cell-grid.ts";
@@ -50,10 +50,13 @@ const BESIDE_METERS = 150;
 /** The points of a track that share a box. */
 const BOX_POINTS = 16;
 
-/** Reads the ways around places that follow each other; the caller may do other work in `pause`. */
+/**
+ * Reads the ways around places that follow each other; the caller may do other work in `pause`.
+ * @param mode null for the ways that are open to any mode
+ */
 export async function readCorridor(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: WayMode | null,
   places: readonly LatLng[],
   pause: () => Promise<void> | void = () => {},
 ): Promise<Corridor> {
@@ -64,7 +67,7 @@ export async function readCorridor(
       boxesOfCell.set(number, boxes.add(box));
     }
   }
-  const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
+  const bits = bitsOf(mode);
   const edges = new Map<string, CorridorEdge>();
   const unread: number[] = [];
   for (const [number, boxes] of boxesOfCell) {
@@ -85,6 +88,14 @@ export async function readCorridor(
   }
   const isUnread = isUnreadIn(ways, [...boxesOfCell.values()], unread);
   return { ...corridorOf([...edges.values()]), isUnread };
+}
+
+function bitsOf(mode: WayMode | null): number {
+  let bits = 0;
+  for (const one of mode ? [mode] : WAY_MODES) {
+    bits |= DIRECTION_BITS[one].forward | DIRECTION_BITS[one].backward;
+  }
+  return bits;
 }
 
 /** Returns whether a cell was not read, or a pack whose ways cannot be read has some in boxes. */

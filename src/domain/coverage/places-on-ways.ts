@@ -1,0 +1,19 @@
+import type { LngLat } from "#domain/areas/area-shape.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { readCorridor } from "#domain/network/ways/match/corridor.ts";
+
+/** A way of a later date may lie a few metres from the line that was planned along it. */
+const SAME_WAY_METERS = 15;
+
+/**
+ * Returns a function that tells whether a place of some lines is on a way that can be read, of any mode. Where a cell is
+ * damaged there is none. The areas of packs do not matter: a pack has the ways that leave its areas, whole.
+ */
+export async function placesOnWays(
+  ways: JoinedWays,
+  lines: readonly (readonly LngLat[])[],
+): Promise<(place: LngLat) => boolean> {
+  const places = lines.flat().map(([lng, lat]) => ({ lng, lat }));
+  const { near } = await readCorridor(ways, null, places);
+  return ([lng, lat]) => near({ lng, lat }, SAME_WAY_METERS).length > 0;
+}
