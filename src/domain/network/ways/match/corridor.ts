@@ -165,17 +165,15 @@ const METERS_PER_DEGREE = 111_195;
 
 function corridorOf(edges: readonly CorridorEdge[]): Omit<Corridor, "isUnread"> {
   const ending = new Map<number, number[]>();
-  const squares = new Map<string, Set<number>>();
+  const stepsIn = new Map<number, Step[]>();
   for (const [edge, { ends, lngs, lats }] of edges.entries()) {
     for (const id of new Set(ends)) ending.set(id, [...(ending.get(id) ?? []), edge]);
     for (let at = 1; at < lngs.length; at++) {
-      const [west, east] = sorted(lngs[at - 1] as number, lngs[at] as number);
-      const [south, north] = sorted(lats[at - 1] as number, lats[at] as number);
-      for (let x = squareOf(west); x <= squareOf(east); x++) {
-        for (let y = squareOf(south); y <= squareOf(north); y++) {
-          const key = `${x} ${y}`;
-          squares.set(key, (squares.get(key) ?? new Set()).add(edge));
-        }
+      const [lng, lat] = [lngs[at - 1] as number, lats[at - 1] as number];
+      for (const square of squaresOf([lng, lngs[at] as number], [lat, lats[at] as number])) {
+        const steps = stepsIn.get(square);
+        if (steps) steps.push({ edge, at });
+        else stepsIn.set(square, [{ edge, at }]);
       }
     }
   }
@@ -183,51 +181,69 @@ function corridorOf(edges: readonly CorridorEdge[]): Omit<Corridor, "isUnread"> 
     edges,
     edgesAt: (id) => ending.get(id) ?? [],
     near: (place, maxMeters) => {
-      const [x, y] = [squareOf(place.lng), squareOf(place.lat)];
-      const reach = Math.abs(place.lat) > 60 ? 3 : 1;
-      const found = new Set<number>();
-      for (let dx = -reach; dx <= reach; dx++) {
-        for (let dy = -1; dy <= 1; dy++) {
-          for (const edge of squares.get(`${x + dx} ${y + dy}`) ?? []) found.add(edge);
-        }
+      const east = (Math.abs(place.lat) > 60 ? 3 : 1) * SQUARE_DEGREES;
+      const [lngs, lats] = [
+        [place.lng - east, place.lng + east],
+        [place.lat - SQUARE_DEGREES, place.lat + SQUARE_DEGREES],
+      ] as const;
+      const steps = squaresOf(lngs, lats).flatMap((square) => stepsIn.get(square) ?? []);
+      const nearest = new Map<number, PlaceOnEdge>();
+      for (const step of steps) {
+        const found = nearestOnStep(edges, step, place);
+        const best = nearest.get(step.edge)?.offMeters ?? Number.POSITIVE_INFINITY;
+        if (found.offMeters <= maxMeters && found.offMeters < best) nearest.set(step.edge, found);
       }
-      return [...found]
-        .map((edge) => nearestPlace(edges, edge, place))
-        .filter(({ offMeters }) => offMeters <= maxMeters)
-        .sort((a, b) => a.offMeters - b.offMeters);
+      return [...nearest.values()].sort((a, b) => a.offMeters - b.offMeters);
     },
   };
+}
+
+/** The line between a point of an edge and the one before it. */
+interface Step {
+  readonly edge: number;
+  readonly at: number;
+}
+
+/** There are fewer squares from south to north. */
+const ROWS = 200_000;
+
+/** Returns the numbers of the squares of a box, given by its sides in any order. */
+function squaresOf(
+  lngs: readonly [number, number],
+  lats: readonly [number, number],
+): readonly number[] {
+  const squares: number[] = [];
+  const [west, east] = [squareOf(Math.min(...lngs)), squareOf(Math.max(...lngs))];
+  const [south, north] = [squareOf(Math.min(...lats)), squareOf(Math.max(...lats))];
+  for (let x = west; x <= east; x++) {
+    for (let y = south; y <= north; y++) squares.push(x * ROWS + y);
+  }
+  return squares;
 }
 
 function squareOf(degrees: number): number {
   return Math.floor(degrees / SQUARE_DEGREES);
 }
 
-function sorted(a: number, b: number): readonly [number, number] {
-  return a < b ? [a, b] : [b, a];
-}
-
-function nearestPlace(edges: readonly CorridorEdge[], edge: number, place: LatLng): PlaceOnEdge {
+function nearestOnStep(
+  edges: readonly CorridorEdge[],
+  { edge, at }: Step,
+  place: LatLng,
+): PlaceOnEdge {
   const { lngs, lats, alongs } = edges[edge] as CorridorEdge;
   const scale = Math.cos((place.lat * Math.PI) / 180);
-  let best: PlaceOnEdge = { ...place, edge, alongMeters: 0, offMeters: Number.POSITIVE_INFINITY };
-  for (let at = 1; at < lngs.length; at++) {
-    const [fromLng, fromLat] = [lngs[at - 1] as number, lats[at - 1] as number];
-    const [dLng, dLat] = [(lngs[at] as number) - fromLng, (lats[at] as number) - fromLat];
-    const [dx, px] = [dLng * scale, (place.lng - fromLng) * scale];
-    const py = place.lat - fromLat;
-    const square = dx * dx + dLat * dLat;
-    const share = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dLat) / square));
-    const offMeters = METERS_PER_DEGREE * Math.hypot(px - share * dx, py - share * dLat);
-    if (offMeters >= best.offMeters) continue;
-    const [start, end] = [alongs[at - 1] as number, alongs[at] as number];
-    best = {
-      edge,
-      lng: fromLng + share * dLng,
-      lat: fromLat + share * dLat,
-      alongMeters: start + share * (end - start),
-      offMeters,
-    };
-  }
-  return best;
+  const [fromLng, fromLat] = [lngs[at - 1] as number, lats[at - 1] as number];
+  const [dLng, dLat] = [(lngs[at] as number) - fromLng, (lats[at] as number) - fromLat];
+  const [dx, px] = [dLng * scale, (place.lng - fromLng) * scale];
+  const py = place.lat - fromLat;
+  const square = dx * dx + dLat * dLat;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dLat) / square));
+  const [start, end] = [alongs[at - 1] as number, alongs[at] as number];
+  return {
+    edge,
+    lng: fromLng + share * dLng,
+    lat: fromLat + share * dLat,
+    alongMeters: start + share * (end - start),
+    offMeters: METERS_PER_DEGREE * Math.hypot(px - share * dx, py - share * dLat),
+  };
 }
