@@ -22,6 +22,8 @@ export const CONTENT_LIMITS = {
   planLink: { maxBytes: LINK_BYTES, maxEntries: { stops: 500, passed: 1000 } },
   /** `parts` are circles, sightings and areas together; `corners` are those of all areas. */
   huntLink: { maxBytes: LINK_BYTES, maxEntries: { parts: 500, corners: 10_000 } },
+  /** `posts` are those at the start and boxes, `lines` those of a log. */
+  trailLink: { maxBytes: LINK_BYTES, maxEntries: { posts: 50, lines: 2000 } },
   animatedCode: { maxBytes: 400_000, maxEntries: { frames: 512 } },
   list: { maxBytes: 1_000_000, maxEntries: { lines: 5000 } },
   /** `lines` are tracks and routes, `points` those of all of them. */

@@ -11,6 +11,7 @@ import { createFrameCollector } from "#domain/sharing/frame-collector.ts";
 import { readHuntLink } from "#domain/sharing/hunt-link.ts";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { readTrackLink } from "#domain/sharing/track-link.ts";
+import { readTrailLink } from "#domain/sharing/trail-link.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { readImport } from "#workers/import/read-import.ts";
@@ -65,6 +66,33 @@ function linkDoor<Kind extends string>(
 
 const readHunt: LinkReader = (text) => readHuntLink(text, () => "id");
 const sighting = () => ["", 52, 5, 1, 0];
+const HEAD = {
+  id: "a",
+  number: 1,
+  name: "",
+  place: { lat: 52, lng: 5 },
+  radiusMeters: 25,
+  find: "map",
+  findText: "",
+  opens: "place",
+  question: "",
+  choices: [],
+  hint: "",
+  hintMinutes: 0,
+  content: { text: "", points: 0, next: [] },
+};
+const TRAIL = {
+  id: "a",
+  trailId: "a",
+  name: "",
+  order: "free",
+  count: 50,
+  rounds: 1,
+  normaliser: 1,
+  boxes: [],
+};
+const REPORT = { walkId: "a", trailId: "a", patrol: "" };
+const LINE = { id: "a", kind: "open", postId: "a", atMs: 0 };
 const stop = (index: number) => [index + 1, "1", 0, index === 0 ? 520_000 : 1];
 
 function collect(body: Uint8Array, count: number): Outcome {
@@ -145,6 +173,15 @@ const DOORS: Doors = {
       corners: (count) => ({ a: [["", many(2 * count, () => 5)]] }),
     },
     (text) => ({ s: [sighting()], x: text }),
+  ),
+  trailLink: linkDoor(
+    "#tocht=",
+    readTrailLink,
+    {
+      posts: (count) => ({ trail: { ...TRAIL, heads: many(count, () => HEAD) } }),
+      lines: (count) => ({ report: { ...REPORT, log: many(count, () => LINE) } }),
+    },
+    (text) => ({ report: { ...REPORT, log: [LINE] }, x: text }),
   ),
   animatedCode: {
     entries: { frames: (count) => collect(deflateSync(noise(20_000)), count) },

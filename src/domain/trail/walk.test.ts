@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
+import { arrivalAt } from "./arrival.ts";
+import { testPost, testTrail } from "./trail.fixture.ts";
+import { answerStrength, randomCode, TRAIL_LIMITS } from "./trail.ts";
+import { trailTable } from "./trail-table.ts";
+import { type LogLine, mergedWalk, type Walk, withLine, withWaited } from "./walk.ts";
+
+const line = (kind: LogLine["kind"], number: number, fields: Partial<LogLine> = {}): LogLine => ({
+  id: `${kind} ${number} ${fields.answer ?? ""}`,
+  kind,
+  postId: `post-${number}`,
+  atMs: 1_000_000 + number,
+  ...fields,
+});
+
+const WALK: Walk = {
+  id: "walk-1",
+  patrol: "Vossen",
+  trail: {
+    id: "sealed-1",
+    trailId: "trail-1",
+    name: "",
+    order: "set",
+    count: 2,
+    rounds: 1,
+    normaliser: 1,
+    heads: [],
+    boxes: [],
+  },
+  keys: {},
+  waitedMs: {},
+  log: [],
+};
+
+describe("the log of a walk", () => {
+  it("has each event of a post once, and every wrong answer", () => {
+    const lines = [
+      line("arrival", 1),
+      line("arrival", 1, { id: "again" }),
+      line("wrong", 1, { answer: "a" }),
+      line("wrong", 1, { answer: "b" }),
+      line("open", 1),
+      line("open", 1, { id: "again" }),
+    ];
+    const { log } = lines.reduce(withLine, WALK);
+    expect(log.map(({ kind }) => kind)).toEqual(["arrival", "wrong", "wrong", "open"]);
+  });
+
+  it("does not grow beyond its maximum", () => {
+    const log = Array.from({ length: TRAIL_LIMITS.logLines }, (_, at) =>
+      line("wrong", 1, { answer: `${at}` }),
+    );
+    const full = { ...WALK, log };
+    expect(withLine(full, line("open", 2))).toBe(full);
+  });
+
+  it("is the same on two phones in whatever order they hear of each other", () => {
+    const here = {
+      ...[line("arrival", 1), line("open", 1)].reduce(withLine, WALK),
+      keys: { 0: "a" },
+    };
+    const there = withWaited(
+      [line("arrival", 1), line("hint", 2)].reduce(withLine, WALK),
+      ["x"],
+      9,
+    );
+    const one = mergedWalk(here, there);
+    expect(one.log.map(({ kind }) => kind)).toEqual(["arrival", "open", "hint"]);
+    expect(one.keys).toEqual({ 0: "a" });
+    expect(one.waitedMs).toEqual({ x: 9 });
+    expect(mergedWalk(there, here)).toEqual(one);
+    expect(mergedWalk(one, there)).toEqual(one);
+  });
+});
+
+it("tells that a position is at a post only where its accuracy allows it", () => {
+  const post = { place: { lat: 52, lng: 5 }, radiusMeters: 25 };
+  const at = (meters: number, accuracyMeters: number) =>
+    arrivalAt(post, { lat: 52 + meters / 111_267, lng: 5, accuracyMeters });
+  expect(distanceMeters(post.place, { lat: 52 + 20 / 111_267, lng: 5 })).toBeCloseTo(20, 0);
+  expect([at(20, 5), at(40, 5), at(20, 80), at(90, 80), at(200, 80)]).toEqual([
+    "there",
+    "away",
+    "poor",
+    "poor",
+    "away",
+  ]);
+});
+
+it("adds up the points that a log earned, and none for an answer that is not one", () => {
+  const trail = testTrail([
+    testPost(1, { points: 10 }),
+    testPost(2, { points: 5, opens: "place" }),
+    testPost(3, { points: 7 }),
+  ]);
+  const rows = trailTable(trail, [
+    {
+      walkId: "a",
+      trailId: "trail-1",
+      patrol: "Vossen",
+      log: [line("open", 1, { answer: "antwoord 1X" }), line("code", 2), line("open", 2)],
+    },
+    {
+      walkId: "b",
+      trailId: "trail-1",
+      patrol: "Bevers",
+      log: [
+        line("wrong", 1, { answer: "x" }),
+        line("hint", 1),
+        line("open", 1, { answer: "Antwoord 1x" }),
+        line("open", 2),
+        line("open", 3, { answer: "antwoord 3x" }),
+      ],
+    },
+    { walkId: "c", trailId: "trail-1", patrol: "Spechten", log: [line("open", 1)] },
+  ]);
+  expect(rows.map(({ patrol, points, opened }) => [patrol, points, opened])).toEqual([
+    ["Bevers", 22, 3],
+    ["Vossen", 15, 2],
+    ["Spechten", 0, 0],
+  ]);
+  expect(rows[0]?.cells[0]).toMatchObject({ hasHint: true, wrong: 1, openedAtMs: 1_000_001 });
+  expect(rows[1]?.cells[1]).toMatchObject({ isByCode: true, points: 5 });
+  expect(rows[2]?.cells[0]).toMatchObject({ isDoubtful: true, points: null });
+});
+
+it("calls only a code that the app made safe from guessing", () => {
+  const random = seededRandom(5);
+  const code = randomCode(10, (length) =>
+    Uint8Array.from({ length }, () => Math.floor(random() * 256)),
+  );
+  expect(code).toMatch(/^[A-HJKMNP-Z]{10}$/);
+  const strength = (fields: Parameters<typeof testPost>[1]) => answerStrength(testPost(1, fields));
+  expect(strength({ opens: "code", answers: [code], randomCode: code })).toBe("random");
+  expect(strength({ opens: "code", answers: [code, "4711"], randomCode: code })).toBe("short");
+  expect(strength({ opens: "code", answers: ["SCHOENMAKER"] })).toBe("short");
+  expect(strength({ opens: "choice", answers: [code], randomCode: code })).toBe("choice");
+});
