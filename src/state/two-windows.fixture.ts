@@ -1,7 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import { type Patrol, USUAL_SHEETS, withChoice } from "#domain/route-sheet/route-sheets.ts";
 import type { LogEntry } from "#domain/steering/log-entries.ts";
 import {
   type ManOverboard,
@@ -12,16 +11,12 @@ import {
   withMarkFix,
   withoutMarks,
 } from "#domain/steering/man-overboard.ts";
-import { byRule, withItem, withItemFields } from "#domain/storage/current.ts";
+import { byRule } from "#domain/storage/current.ts";
 import { createAnchor } from "#state/boating/anchor.ts";
 import { createLogbook } from "#state/boating/logbook.ts";
 import { createSteering } from "#state/boating/steering.ts";
-import { createSurvey } from "#state/map/survey.ts";
 import { createSavedPlans } from "#state/plans/saved-plans.ts";
 import { createDocumentStore } from "#state/records/document-store.ts";
-import { openSheets } from "#state/route-sheet/route-sheets.ts";
-import { createHunt } from "#state/scouting/hunt.ts";
-import { createPractice } from "#state/scouting/practice.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
 import {
   ANCHOR,
@@ -34,17 +29,12 @@ import { OVERBOARD } from "#storage/records/boating/overboard.ts";
 import type { KindName } from "#storage/records/kinds.ts";
 import { PHOTOS, photoStorage, photoToBin } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
-import type { RecordPlace } from "#storage/records/record-kind.ts";
-import {
-  HUNT,
-  PRACTICE,
-  ROUTE_SHEETS,
-  SURVEY,
-} from "#storage/records/scouting/scouting-records.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { binStorage, WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
 import type { LateWindow } from "./late-window.fixture.ts";
+import type { Case } from "./two-windows-case.fixture.ts";
+import { SCOUTING_CASES } from "./two-windows-scouting.fixture.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 const TRACK = importedTrack(
@@ -81,44 +71,8 @@ const LINE: LogEntry = {
   speedMps: null,
   distanceMeters: null,
 };
-const PATROL: Patrol = {
-  id: "foxes",
-  name: "Vossen",
-  startMinutes: null,
-  isReversed: false,
-  startMeters: 0,
-  stretches: [{ technique: "strip", untilMeters: null }],
-};
-const junctionAt = (lng: number) => ({
-  place: { lat: 52, lng },
-  alongMeters: 100,
-  inDegrees: 180,
-  outDegrees: 270,
-  otherDegrees: [0],
-});
-
-type EditNow = () => unknown;
-
-/** A kind of record that two windows edit. */
-export interface Case {
-  readonly place: RecordPlace;
-  readonly id: string;
-  /** Stores what is edited. */
-  readonly prepare: (window: LateWindow) => unknown;
-  /** Reads it into a window, and returns edits there, each of other fields or items. */
-  readonly open: (window: LateWindow) => Promise<readonly EditNow[]>;
-  /** The stored record after all edits of any window. */
-  readonly result: object;
-  /** Whether an edit stays pending when it cannot be stored; otherwise the user is told and can repeat it. */
-  readonly isPending?: true;
-}
-
 const planned = (window: LateWindow) =>
   createSavedPlans({ ...window, route: () => Promise.reject(new Error("not asked")) });
-
-const practised = (window: LateWindow) => createPractice({ ...window, hidePosition: () => {} });
-
-const hunted = (window: LateWindow) => createHunt({ ...window, setShown: () => {} });
 
 const MARKS = { kind: OVERBOARD, id: "manOverboard", initial: NOBODY_OVERBOARD };
 const overboardIn = (window: LateWindow) => createDocumentStore<Overboard>(window, MARKS);
@@ -133,6 +87,7 @@ export const CASES: Readonly<
   // Pieces of damaged data are added and deleted, never edited; the swing track is made of the fixes of the window that writes it.
   Record<Exclude<KindName, "setAside" | "swing">, Case>
 > = {
+  ...SCOUTING_CASES,
   tracks: {
     place: TRACKS.place,
     id: "t",
@@ -198,116 +153,6 @@ export const CASES: Readonly<
       return [() => bin.remove(["a"]), () => bin.remove(["b"])];
     },
     result: { waypoints: [expect.objectContaining({ id: "c" })] },
-  },
-  practice: {
-    place: PRACTICE.place,
-    isPending: true,
-    id: "practice",
-    prepare: (window) => practised(window).begin(),
-    async open(window) {
-      const practice = practised(window);
-      await practice.resume();
-      return [1, 2, 3].map((number) => () => practice.pin({ lat: 52 + number / 1000, lng: 5 }));
-    },
-    result: {
-      attempts: expect.arrayContaining(
-        [52.001, 52.002, 52.003].map((lat) => expect.objectContaining({ pin: { lat, lng: 5 } })),
-      ),
-    },
-  },
-  hunt: {
-    place: HUNT.place,
-    isPending: true,
-    id: "hunt",
-    async prepare(window) {
-      const hunt = hunted(window);
-      for (const name of ["Clubhuis", "Post"]) await hunt.addCircle(PLACE, name);
-    },
-    async open(window) {
-      const hunt = hunted(window);
-      await hunt.look();
-      const [first = never(), second = never()] = hunt.store.getState().hunt.circles;
-      return [
-        () => hunt.change("circles", first.id, { name: "Kerk" }),
-        () => hunt.change("circles", first.id, { radiusMeters: 700 }),
-        () => hunt.remove("circles", second.id),
-        () => hunt.addSighting(PLACE, "Vos"),
-      ];
-    },
-    result: {
-      circles: [expect.objectContaining({ name: "Kerk", radiusMeters: 700 })],
-      removed: [expect.objectContaining({ part: expect.objectContaining({ name: "Post" }) })],
-      sightings: [expect.objectContaining({ name: "Vos" })],
-    },
-  },
-  survey: {
-    place: SURVEY.place,
-    isPending: true,
-    id: "survey",
-    async prepare(window) {
-      const survey = createSurvey(window);
-      await survey.load();
-      for (const name of ["A", "B"]) survey.addPoint(PLACE, name);
-    },
-    async open(window) {
-      const survey = createSurvey(window);
-      await survey.load();
-      const [first = never(), second = never()] = survey.store.getState().sightings;
-      return [
-        () => survey.change({ north: "grid" }),
-        () => survey.nameSighting(first.id, "Kerk"),
-        () => survey.typeBearing(first.id, "45"),
-        () => survey.removeSighting(second.id),
-        () => survey.typeStep("first", { bearingText: "90" }),
-        () => survey.typeStep("first", { distanceText: "100" }),
-      ];
-    },
-    result: {
-      north: "grid",
-      sightings: [expect.objectContaining({ name: "Kerk", bearingText: "45" })],
-      steps: [{ id: "first", bearingText: "90", distanceText: "100" }],
-    },
-  },
-  sheets: {
-    place: ROUTE_SHEETS.place,
-    isPending: true,
-    id: "sheets:plan:1",
-    async prepare(window) {
-      const sheets = openSheets(window, "sheets:plan:1");
-      const patrols = [PATROL, { ...PATROL, id: "badgers" }];
-      for (const patrol of patrols) {
-        await sheets.edit((now) => ({ ...now, patrols: withItem(now.patrols, patrol) }));
-      }
-    },
-    async open(window) {
-      const { store, edit, removePatrol } = openSheets(window, "sheets:plan:1");
-      await vi.waitFor(() => expect(store.getState().sheets?.patrols).toHaveLength(2));
-      const change = (fields: Parameters<typeof withItemFields<Patrol>>[2]) => () =>
-        edit((now) => ({ ...now, patrols: withItemFields(now.patrols, "foxes", fields) }));
-      const choose = (lng: number) => () =>
-        edit((now) => ({
-          ...now,
-          choices: withChoice(now.choices, junctionAt(lng), { remark: `${lng}` }),
-        }));
-      return [
-        change({ name: "Dassen" }),
-        change({ startMinutes: 600 }),
-        change({ isReversed: true }),
-        choose(5),
-        choose(5.1),
-        () => edit((now) => ({ ...now, phone: "06" })),
-        () => edit((now) => ({ ...now, speedKmh: 3 })),
-        () => removePatrol("badgers", ""),
-      ];
-    },
-    result: {
-      ...USUAL_SHEETS,
-      phone: "06",
-      speedKmh: 3,
-      patrols: [{ ...PATROL, name: "Dassen", startMinutes: 600, isReversed: true }],
-      removed: [expect.objectContaining({ id: "badgers" })],
-      choices: expect.toSatisfy((choices: unknown[]) => choices.length === 2),
-    },
   },
   logbook: {
     place: LOGBOOK.place,
@@ -393,7 +238,3 @@ export const CASES: Readonly<
     },
   },
 };
-
-function never(): never {
-  throw new Error("not there");
-}

@@ -5,7 +5,8 @@ import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import { readRecord, removal } from "#storage/records/record-change.ts";
 import { type LateWindow, lateWindow } from "./late-window.fixture.ts";
-import { CASES, type Case } from "./two-windows.fixture.ts";
+import { CASES } from "./two-windows.fixture.ts";
+import type { Case } from "./two-windows-case.fixture.ts";
 
 beforeEach(() => {
   emptyIndexedDb();

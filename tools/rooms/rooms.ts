@@ -109,6 +109,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "language",
     "coordinate-forms",
     "measure",
+    "formula",
     "survey",
     "trail",
     "tracks",

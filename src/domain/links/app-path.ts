@@ -12,6 +12,11 @@ export function moveWaypointPath(id: string): string {
   return `/map?verplaats=${part(id)}`;
 }
 
+/** Returns the address of the map for filling in the letters of a formula. */
+export function formulaPath(text: string): string {
+  return `/map?formule=${part(text)}`;
+}
+
 /** Returns the address of a track's screen. */
 export function trackScreenPath(id: string): string {
   return `/tracks/${part(id)}`;

@@ -18,6 +18,7 @@ import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 import { Actions } from "./actions.tsx";
 import { CoordinateForms } from "./coordinate-forms.tsx";
 import { DirectionSection } from "./direction-section.tsx";
+import { FormulaLink } from "./formula-link.tsx";
 import { MapOnDemand } from "./map-on-demand.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
@@ -107,6 +108,7 @@ function Note({ text }: { readonly text: string }) {
   return (
     <Section heading={waypointTexts.note}>
       <p className={styles["note"]}>{text.includes("://") ? <LinkedNote text={text} /> : text}</p>
+      <FormulaLink note={text} />
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { PHOTOS } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
 import {
+  FORMULAS,
   HUNT,
   PRACTICE,
   ROUTE_SHEETS,
@@ -53,6 +54,7 @@ export const KINDS = [
   PRACTICE,
   HUNT,
   SURVEY,
+  FORMULAS,
   ROUTE_SHEETS,
   SET_ASIDE,
 ] as const;

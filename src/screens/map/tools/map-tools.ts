@@ -8,6 +8,7 @@ import {
   fairwaysNearTool,
 } from "#screens/map/tools/fairway/fairway-tools.tsx";
 import { fetchNetworksTool } from "#screens/map/tools/fetch-networks/fetch-networks-tool.tsx";
+import { formulaTool } from "#screens/map/tools/formula/formula-tool.tsx";
 import { helmTool } from "#screens/map/tools/helm/helm-tool.tsx";
 import { helpTool } from "#screens/map/tools/help/help-tool.tsx";
 import { huntTool } from "#screens/map/tools/hunt/hunt-tool.tsx";
@@ -53,6 +54,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   aimTool,
   measureTool,
   surveyTool,
+  formulaTool,
   protractorTool,
   practiceTool,
   huntTool,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { FORMULA_LIMITS, type FormulaDraft } from "#domain/formula/formula-draft.ts";
 import { withoutRemovedPatrols, withPatrolBack } from "#domain/route-sheet/patrol-bin.ts";
 import { type RouteSheets, SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
@@ -170,6 +171,38 @@ const SURVEY_SCHEMA: Schema<SurveyDraft> = v.object({
 
 /** The survey in the making. */
 export const SURVEY = keyedKind(keyed("scouting", "survey"), SURVEY_SCHEMA, COMBINED);
+
+/** The formulas of a device. */
+export interface Formulas {
+  readonly formulas: readonly FormulaDraft[];
+}
+
+const SHORT_TEXT = v.pipe(v.string(), v.maxLength(FORMULA_LIMITS.digits * 3));
+const FORMULA: Schema<FormulaDraft> = v.object({
+  id: NAMED.id,
+  name: v.pipe(v.string(), v.maxLength(FORMULA_LIMITS.name)),
+  text: v.pipe(v.string(), v.maxLength(FORMULA_LIMITS.text)),
+  letters: v.pipe(
+    v.array(
+      v.object({
+        id: v.pipe(v.string(), v.regex(/^[A-Z]$/)),
+        digitsText: SHORT_TEXT,
+        rangeText: SHORT_TEXT,
+      }),
+    ),
+    v.maxLength(FORMULA_LIMITS.letters),
+  ),
+  sumText: SHORT_TEXT,
+});
+
+/** Coordinates with unknown digits, as they are filled in. */
+export const FORMULAS = keyedKind(
+  keyed("scouting", "formulas"),
+  v.object({
+    formulas: v.pipe(v.array(FORMULA), v.maxLength(FORMULA_LIMITS.formulas)),
+  }) as Schema<Formulas>,
+  COMBINED,
+);
 
 /** The route sheets of each plan or track, under a `SheetsKey`. */
 export const ROUTE_SHEETS = keyedKind(keyedEach("scouting", "sheets"), SHEETS, {

@@ -35,6 +35,10 @@ export const toolEntryTexts = {
     name: "Peilen",
     hint: "Rückwärts\u00adeinschneiden, Vorwärts\u00adeinschneiden und Projektion",
   },
+  formula: {
+    name: "Koordinaten mit Buchstaben",
+    hint: "Buchstaben einsetzen, bis der Ort bekannt ist",
+  },
   helm: { name: "Steuerstand", short: "Steuer" },
   fairways: {
     name: "Brücken, Schleusen und Tonnen",

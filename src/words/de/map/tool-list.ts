@@ -24,6 +24,7 @@ export const toolKeywords = {
   measure: "abstand länge lineal linie kilometer fläche strecke",
   survey:
     "rückwärtseinschnitt vorwärtseinschnitt kreuzpeilung kompass azimut grad mils strich dreieck",
+  formula: "geocache mystery rätsel unbekannt formel",
   protractor: "planzeiger kompass azimut winkel maßstab lineal geodreieck",
   practice: "kartenlesen training quiz spiel",
   help: "notfall notruf 112 rettung sos position vorlesen sms",

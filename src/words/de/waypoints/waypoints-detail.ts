@@ -3,6 +3,7 @@ import type { Words } from "../../words.ts";
 
 /** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
+  fillFormula: "Formel ausfüllen",
   saved: "Gespeichert",
   direction: "Peilung und Entfernung",
   allForms: "Alle Formate",

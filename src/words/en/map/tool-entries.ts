@@ -30,6 +30,10 @@ export const toolEntryTexts = {
     hint: "Walking, cycling and boating nodes around here, for planning offline",
   },
   survey: { name: "Take bearings", hint: "Resection, intersection and projection" },
+  formula: {
+    name: "Coordinates with letters",
+    hint: "Fill in the letters until you know the place",
+  },
   helm: { name: "Helm", short: "Helm" },
   fairways: {
     name: "Bridges, locks and buoys",

@@ -23,6 +23,7 @@ export const toolKeywords = {
   "named-route": "long distance trail hiking cycling waymarked gr lf law",
   measure: "length ruler line kilometres area size",
   survey: "resection intersection projection compass azimuth degrees mils triangle",
+  formula: "geocache mystery puzzle unknown formula",
   protractor: "compass azimuth angle bearing scale ruler romer",
   practice: "map reading training quiz game",
   help: "emergency distress 112 ambulance sos rescue position read aloud text message",

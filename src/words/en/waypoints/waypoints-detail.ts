@@ -3,6 +3,7 @@ import type { Words } from "../../words.ts";
 
 /** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
+  fillFormula: "Fill in the formula",
   saved: "Saved",
   direction: "Bearing and distance",
   allForms: "All formats",

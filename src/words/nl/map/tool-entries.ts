@@ -23,6 +23,7 @@ export const toolEntryTexts = {
     hint: "Wandel-, fiets- en vaarknooppunten van hier, om zonder netwerk te plannen",
   },
   survey: { name: "Peilen", hint: "Kruispeiling, vooruitpeiling en projectie" },
+  formula: { name: "Formulecoördinaten", hint: "Vul letters in tot je de plek weet" },
   helm: { name: "Stuurstand", short: "Stuur" },
   fairways: {
     name: "Bruggen, sluizen en boeien",

@@ -20,6 +20,7 @@ export const toolKeywords = {
   "named-route": "law lf streekpad pieterpad langeafstandspad wandelroute fietsroute gr",
   measure: "afstand lengte liniaal lijn kilometers oppervlakte peiling",
   survey: "kruispeiling vooruitpeiling projectie kompas azimut graden mils driehoek resectie",
+  formula: "geocache mystery puzzel onbekend letters formule",
   protractor: "gradenboog kompas azimut hoek schaal liniaal roodkoper",
   practice: "kaartlezen training quiz spel",
   help: "nood noodgeval 112 ambulance sos redding positie voorlezen sms",

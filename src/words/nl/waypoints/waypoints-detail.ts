@@ -1,5 +1,6 @@
 /** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
+  fillFormula: "Vul de formule in",
   saved: "Bewaard",
   direction: "Richting en afstand",
   allForms: "Alle notaties",
