@@ -7,6 +7,7 @@ import { type StoreApi, useStore } from "zustand";
 import { isEnglishOffered } from "#domain/language/language.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { boatingStatusStore, loadBoating } from "#state/boating/boating-status.ts";
 import { helmStore } from "#state/boating/helm-store.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
@@ -42,9 +43,11 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   const screen = useOutlet();
   const isLoading = useNavigation().state !== "idle" || screen === null;
   const main = useMainElement(pathname, hash, screen !== null);
+  const isMap = pathname === "/map";
+  const isBeside = useIsWide() && !isMap && screen !== null;
   return (
     <ModalControl value={IN_EVERY_DIALOG}>
-      <div className={styles["shell"]} data-map={pathname === "/map" || undefined}>
+      <div className={styles["shell"]} data-map={isMap || undefined}>
         <a className={styles["skip"]} href="#inhoud">
           {navigationTexts.skipToContent}
         </a>
@@ -67,10 +70,23 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
           <LanguageOfferOnce />
         </div>
         <BottomBar />
+        {isBeside ? (
+          <aside className={styles["beside"]} aria-label={navigationTexts.map} data-map-beside="">
+            <MapBeside />
+          </aside>
+        ) : null}
       </div>
     </ModalControl>
   );
 }
+
+const MapBeside = lazyComponent(
+  async () => (await import(/* webpackChunkName: "map" */ "#screens/map/map-beside.tsx")).MapBeside,
+  {
+    // The screen of the map says why.
+    failed: () => null,
+  },
+);
 
 // Most visits change nothing and have no storage problem, so these notices are loaded on demand.
 const UndoToast = lazyComponent(

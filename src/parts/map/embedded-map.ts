@@ -3,7 +3,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { PLACE_ZOOM } from "#state/map/map-view.ts";
+import { useIsWide } from "#parts/use-is-wide.ts";
+import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
+import { frameBeside } from "./map-beside.ts";
 import { loadMap, showMap } from "./map-session.ts";
 
 /** The one live map of the visit, for a screen that embeds it. */
@@ -18,8 +20,8 @@ export interface EmbeddableMap {
   ) => () => void;
 }
 
-/** The state of an embedded map. */
-export type EmbedStage = "loading" | "shown" | "failed";
+/** The state of an embedded map; `beside` if the map beside the screens shows it, so that no frame is needed. */
+export type EmbedStage = "loading" | "shown" | "failed" | "beside";
 
 interface EmbedOptions {
   /** Loads the map; must remain the same function. */
@@ -53,13 +55,16 @@ export function useEmbeddedMap(
   { load = loadLiveMap, isOfflineOnly = false, onDetail }: EmbedOptions = {},
 ): EmbedStage {
   const [stage, setStage] = useState<EmbedStage>("loading");
+  // What the user has not agreed to stays in the frame of its question.
+  const isBeside = useIsWide() && !isOfflineOnly;
   const [embedded, setEmbedded] = useState<Embedded | null>(null);
   // A layout effect, because the map must be removed before its frame leaves the document.
   useLayoutEffect(() => {
     let restore: (() => void) | null = () => {};
     const begin = (embeddable: EmbeddableMap) => {
-      if (!restore || !frame.current) return;
-      const begun = embed(embeddable, frame.current, isOfflineOnly);
+      const place = isBeside ? frameBeside() : frame.current;
+      if (!restore || !place) return;
+      const begun = embed(embeddable, place, isOfflineOnly);
       restore = begun.restore;
       setEmbedded(begun);
     };
@@ -68,7 +73,7 @@ export function useEmbeddedMap(
       restore?.();
       restore = null;
     };
-  }, [frame, load, isOfflineOnly]);
+  }, [frame, load, isOfflineOnly, isBeside]);
   useEffect(() => {
     if (embedded) setStage(embedded.show(viewIn) ? "shown" : "failed");
   }, [embedded, viewIn]);
@@ -77,7 +82,7 @@ export function useEmbeddedMap(
     onDetail(embedded.map.baseDetail);
     return embedded.map.events.on(baseDetailChanged, onDetail);
   }, [embedded, onDetail]);
-  return stage;
+  return isBeside && stage !== "failed" ? "beside" : stage;
 }
 
 interface Embedded extends Pick<EmbeddableMap, "map"> {
@@ -113,7 +118,14 @@ function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isOfflineOnly: 
 
 async function loadLiveMap(): Promise<EmbeddableMap> {
   const controller = await loadMap();
-  const show: EmbeddableMap["show"] = (frame, view, { isOfflineOnly }) =>
-    showMap(controller, frame, view, { keepsView: false, isOfflineOnly });
+  const show: EmbeddableMap["show"] = (frame, view, { isOfflineOnly }) => {
+    if (frame !== frameBeside()) {
+      return showMap(controller, frame, view, { keepsView: false, isOfflineOnly });
+    }
+    // The view in which the map beside the screens starts, or moves to.
+    setMapView(view);
+    controller.showView(view);
+    return () => {};
+  };
   return { map: controller, show };
 }

@@ -10,6 +10,7 @@ import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { mapContents } from "#sentences/map/map.ts";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
+import { mapEmbeddedStore } from "#state/map/map-embedded.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
 import { shownWaypoints, watchShownWaypoints } from "#state/map/shown-waypoints.ts";
 import { ownPositionNow, positionHiddenStore } from "#state/position/own-position.ts";
@@ -33,6 +34,9 @@ let loaded: MapController | null = null;
 /** True if it was last shown without requests to servers. */
 let wasOfflineOnly = false;
 
+/** The frame that was given the map last: an earlier one that ends later must not take it away. */
+let lastFrame: HTMLElement | null = null;
+
 /** Returns the map if an earlier screen of this visit has loaded it. */
 export function loadedMap(): MapController | null {
   return loaded;
@@ -48,7 +52,7 @@ export function prepareMap(): void {
 
 /**
  * Shows the map in a container, which must have a size, with the contents of the stores, until the returned function
- * is called. Throws if the device cannot draw maps.
+ * is called, or until it is shown elsewhere. Throws if the device cannot draw maps.
  * @param keepsView if true, movements change the view of the app
  * @param isOfflineOnly if true, no requests are sent until the map is shown elsewhere
  */
@@ -59,6 +63,8 @@ export function showMap(
   { keepsView, isOfflineOnly = false }: { keepsView: boolean; isOfflineOnly?: boolean },
 ): Dispose {
   if (isOfflineOnly) controller.setOnlineAllowed(false);
+  lastFrame = container;
+  const isHere = () => lastFrame === container;
   controller.mount(container, view);
   // Only after its previous contents are gone.
   const isSetFree = wasOfflineOnly && !isOfflineOnly;
@@ -66,11 +72,19 @@ export function showMap(
   wasOfflineOnly = isOfflineOnly;
   void loadHasTracks();
   const disposals = [
-    ...(keepsView ? [controller.events.on("viewChanged", setMapView)] : []),
+    keepsView
+      ? controller.events.on("viewChanged", (moved) => isHere() && setMapView(moved))
+      : embedded(),
     ...bindStores(controller),
-    () => controller.unmount(),
+    () => isHere() && controller.unmount(),
   ];
   return disposeAll(disposals);
+}
+
+/** Marks the map as embedded until the returned function is called. */
+function embedded(): Dispose {
+  mapEmbeddedStore.setState({ isEmbedded: true });
+  return () => mapEmbeddedStore.setState({ isEmbedded: false });
 }
 
 function bindStores(controller: MapController): readonly Dispose[] {

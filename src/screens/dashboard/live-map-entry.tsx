@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { useIsDark } from "#parts/use-is-dark.ts";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -30,6 +31,8 @@ export function LiveMapEntry() {
   const fix = useStore(positionStore, (position) => position.fix);
   const [hasPlan] = useState(hasCurrentPlan);
   const mayLoad = useIdle(hasPlan || fix !== null);
+  // On a desktop the whole map is beside it.
+  if (useIsWide()) return null;
   // Not requested as a place, so that following continues.
   const showOwnPlace = () => fix && setMapView({ lat: fix.lat, lng: fix.lng, zoom: PLACE_ZOOM });
   return (

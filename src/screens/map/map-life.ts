@@ -15,14 +15,19 @@ export interface MapLife {
 /**
  * Mounts the map into the container. Throws during render if its chunk cannot be loaded.
  * @param mayStart false while a picture waits to be painted, because running the MapLibre code would delay it
+ * @param isEmbedded true while the map is in another frame, from which it comes back
  */
-export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: boolean): MapLife {
+export function useMapLife(
+  container: RefObject<HTMLElement | null>,
+  mayStart: boolean,
+  isEmbedded = false,
+): MapLife {
   const controller = useController(mayStart);
   const [isUnsupported, setUnsupported] = useState(false);
 
   // A layout effect, because the map must be removed before its container leaves the document.
   useLayoutEffect(() => {
-    if (!controller || !container.current) return;
+    if (!controller || !container.current || isEmbedded) return;
     // A requested place must not be replaced by the position.
     if (takeRequestedView()) controller.setFollow("off");
     try {
@@ -32,7 +37,7 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
       setUnsupported(true);
       return;
     }
-  }, [controller, container]);
+  }, [controller, container, isEmbedded]);
 
   return { controller, isUnsupported };
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { MapPort } from "#mapview/map-port.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
@@ -7,7 +6,7 @@ import { CenterWordsContext, useCenterInWords } from "#screens/map/on-map/use-ce
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useStartView, useViewAddress } from "#screens/map/on-map/use-view-address.ts";
 import { LazyTaskCards } from "#screens/map/task/lazy-task-cards.tsx";
-import type { OpenTool } from "#screens/map/task/map-tool.ts";
+import { toolKeys } from "#screens/map/task/tool-keys.ts";
 import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useMapTask } from "#screens/map/task/use-map-task.ts";
 import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
@@ -31,7 +30,7 @@ export function Component() {
   const { hasBegun, close, ...tasks } = useMapTask(MAP_TOOLS, controller);
   const words = useCenterInWords(controller);
   useMapKeys({
-    ...toolKeys(controller, tasks.open),
+    ...toolKeys(MAP_TOOLS, controller, tasks.open),
     m: words.say,
     n: () => controller?.faceNorth(),
   });
@@ -68,13 +67,4 @@ export function Component() {
       </p>
     </div>
   );
-}
-
-/** Returns the keys that open a tool while the map has the focus. */
-function toolKeys(controller: MapPort | null, open: OpenTool): Record<string, () => void> {
-  if (!controller) return {};
-  const keys = MAP_TOOLS.flatMap(({ link, entry }) =>
-    entry?.shortcut ? [[entry.shortcut, () => open(link, entry.inputOf(controller))] as const] : [],
-  );
-  return Object.fromEntries(keys);
 }

@@ -45,7 +45,7 @@ function LiveMap({ box, mode, route, onOpen, load }: LiveMapProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const shown = useMemo(() => ({ mode, route }), [mode, route]);
   const stage = useEmbeddedRoute(frame, shown, box, load);
-  if (stage === "failed") return null;
+  if (stage === "failed" || stage === "beside") return null;
   return (
     <button
       type="button"

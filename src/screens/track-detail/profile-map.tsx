@@ -34,6 +34,7 @@ function LiveMap({ points, at, load }: ProfileMapProps) {
     showMeasuredLine(place && { points: [place], line: [], toCross: [] });
   }, [lng, lat]);
   useEffect(() => () => showMeasuredLine(null), []);
+  if (stage === "beside") return null;
   if (stage === "failed") return <Notice tone="danger">{trackScreenTexts.mapFailed}</Notice>;
   return <div ref={frame} className={styles["map"]} />;
 }

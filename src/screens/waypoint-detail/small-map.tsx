@@ -15,6 +15,7 @@ import styles from "./small-map.module.css";
 export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useEmbeddedPlace(frame, waypoint);
+  if (stage === "beside") return null;
   if (stage === "failed") return <Notice tone="danger">{detailTexts.mapFailed}</Notice>;
   return (
     <Link

@@ -72,7 +72,8 @@ function useShownAddress(controller: MapPort | null): void {
   }, [hash]);
 }
 
-function useFirstFix(controller: MapPort | null): void {
+/** Moves to the first fix that comes soon after the map opened, if nobody touched it before. */
+export function useFirstFix(controller: MapPort | null): void {
   const [isWaiting, setWaiting] = useState(() => isUntouched() && !isViewRequested());
   useEffect(() => {
     if (!isWaiting) return;

@@ -12,7 +12,7 @@ import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { type AnyMapTool, anyTool, type MapTool, opensOn } from "./map-tool.ts";
 import { TaskCards } from "./task-cards.tsx";
 import type { ToolLink } from "./tool-links.ts";
-import { useMapTask } from "./use-map-task.ts";
+import { useMapTask, useTaskOnMapScreen } from "./use-map-task.ts";
 
 const HERE = { lat: 52, lng: 5 };
 const anchorTapped = layerEvent<LatLng>("anchorTapped");
@@ -81,6 +81,12 @@ function Tools({ map }: { readonly map: FakeMapPort }) {
   );
 }
 
+/** The map beside another screen. */
+function Beside({ map }: { readonly map: FakeMapPort }) {
+  useTaskOnMapScreen(TOOLS, map);
+  return null;
+}
+
 function showTools(path = "/map") {
   const map = new FakeMapPort();
   return { ...show(<Tools map={map} />, { path }), map };
@@ -115,6 +121,19 @@ describe("a tool of the map", () => {
     const again = showTools();
     act(() => again.map.events.emit(anchorTapped, { lat: 51, lng: 4 }));
     expect(card()?.textContent).toContain("Anker op 51");
+  });
+
+  it("opens on the screen of the map after a tap on the map beside another screen, once", () => {
+    const map = new FakeMapPort();
+    const { address, unmount } = show(<Beside map={map} />, { path: "/waypoints" });
+    act(() => map.events.emit(anchorTapped, { lat: 51, lng: 4 }));
+    expect(address()).toBe("/map");
+    unmount();
+    const atMap = showTools();
+    expect(card()?.textContent).toContain("Anker op 51");
+    atMap.unmount();
+    showTools();
+    expect(card()).toBeNull();
   });
 
   it("stays open on the taps that it allows, and handles its own taps", async () => {

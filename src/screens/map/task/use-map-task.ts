@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router";
 import type { MapEventKey } from "#mapview/events/map-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -26,15 +26,21 @@ export interface TaskState {
   readonly hasBegun: boolean;
 }
 
+/** The task that the map beside another screen leaves to the screen of the map. */
+let handedOver: MapTask | null = null;
+
 /** Creates the task of the screen, changed by buttons, cards, taps on the map and the address. */
 export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | null): TaskState {
   const [search] = useSearchParams();
-  const [asked] = useState(() => askedTask(tools, search));
+  const [asked] = useState(() => handedOver ?? askedTask(tools, search));
   const [task, setTask] = useState(asked);
   const [hasBegun, setBegun] = useState(
     () => task !== null || tools.some(({ background }) => background?.isRunning()),
   );
   const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    handedOver = null;
+  }, []);
 
   function begin(next: MapTask) {
     if (task === null) opener.current = document.activeElement;
@@ -70,6 +76,24 @@ export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | n
     if ((task?.tool.keepsOpenOn ?? "none") === "none") setTask(null);
   });
   return { task, asked, open: open as OpenTool, close, hasBegun };
+}
+
+/** Opens tools on the screen of the map, from the map beside another screen and from taps on it. */
+export function useTaskOnMapScreen(
+  tools: readonly AnyMapTool[],
+  controller: MapPort | null,
+): OpenTool {
+  const navigate = useNavigate();
+  const handOver = (task: MapTask) => {
+    handedOver = task;
+    void navigate("/map");
+  };
+  useToolOpenings(tools, controller, (_event, task) => handOver(task));
+  const open = (link: ToolLink<unknown>, input?: unknown) => {
+    const tool = tools.find(({ link: { id } }) => id === link.id);
+    if (tool) handOver({ tool, input });
+  };
+  return open as OpenTool;
 }
 
 /** Calls back after each tap on a link to this screen while it is open. */
