@@ -128,6 +128,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "search",
     "privacy",
     "fairway",
+    "bulletin",
     "print",
     "exchange",
     "sharing",

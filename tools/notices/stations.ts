@@ -1,0 +1,56 @@
+/**
+ * Codes of Rijkswaterstaat for which public code asks calculated high and low waters above NAP. One that the service does not
+ * know costs its own row.
+ */
+export const TIDE_STATIONS: readonly string[] = [
+  "ameland.nes",
+  "breskens.veerhaven",
+  "brouwersdam.brouwershavensegat.8",
+  "cadzand.2",
+  "delfzijl",
+  "denhelder.marsdiep",
+  "denoever.waddenzee.voorhaven",
+  "eemshaven.haven",
+  "hansweert",
+  "haringvliet.10",
+  "harlingen.waddenzee",
+  "hoekvanholland",
+  "holwerd.veersteiger",
+  "huibertgat",
+  "ijmuiden.buitenhaven",
+  "kats.zandkreeksluis",
+  "kornwerderzand.waddenzee.buitenhaven",
+  "krammersluizen.west",
+  "lauwersoog.waddenzee",
+  "marollegat",
+  "nieuwestatenzijl.dollard",
+  "oosterschelde.roompotsluis.binnen",
+  "oosterschelde.roompotsluis.buiten",
+  "rilland.bath",
+  "scheveningen",
+  "schiermonnikoog.waddenzee",
+  "sintannaland.havensteiger",
+  "stavenisse",
+  "stellendam.buitenhaven",
+  "terneuzen",
+  "terschelling.noordzee",
+  "terschelling.west",
+  "texel.noordzee",
+  "texel.oudeschild",
+  "vlieland.haven",
+  "vlissingen",
+];
+
+/** Codes of gauges on rivers, beside the tide stations, whose levels are asked. */
+export const RIVER_GAUGES: readonly string[] = [
+  "arnhem.nederrijn",
+  "eijsden.grens",
+  "hagestein.boven",
+  "lobith.bovenrijn.tolkamer",
+  "maaseik",
+  "megen.maas",
+  "nijmegen.waal",
+  "olst",
+  "tiel.waal",
+  "venlo",
+];
