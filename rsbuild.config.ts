@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "#domain/language/language.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { basePathOf } from "./tools/build/base-path.ts";
 import { buildIdOf } from "./tools/build/build-id.ts";
+import { bulletinAddressOf } from "./tools/build/bulletin-address.ts";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstFrame, firstFrameEnvironment, firstFrameName } from "./tools/build/first-frame.ts";
@@ -184,6 +185,7 @@ export default defineConfig(({ command }) => {
         __BUILD_ID__: JSON.stringify(buildId),
         __BASE_PATH__: JSON.stringify(basePath),
         __PACK_CATALOGUE__: JSON.stringify(packCatalogue),
+        __BULLETIN__: JSON.stringify(bulletinAddressOf(process.env["BULLETIN"])),
         __SLICE_SERVER__: JSON.stringify(sliceServerOf(process.env["SLICE_SERVER"])),
       },
     },

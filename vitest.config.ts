@@ -54,6 +54,7 @@ export default defineConfig({
     __BUILD_ID__: '"test"',
     __BASE_PATH__: '"/"',
     __PACK_CATALOGUE__: "null",
+    __BULLETIN__: "null",
     __SLICE_SERVER__: '"https://slice.example"',
   },
 });

@@ -9,6 +9,9 @@ declare const __BASE_PATH__: string;
 /** The address of the default catalogue of packs, see `domain/links/default-catalogue.ts`. */
 declare const __PACK_CATALOGUE__: string | null;
 
+/** The file with notices, tides and levels on another server, see `domain/links/bulletin-address.ts`. */
+declare const __BULLETIN__: string | null;
+
 /** The server that cuts extracts out of OpenStreetMap, see `domain/links/slice-server.ts`. */
 declare const __SLICE_SERVER__: string | null;
 

@@ -17,7 +17,14 @@ const INPUTS = [
 ];
 
 /** The environment variables that change it too. */
-const SETTINGS = ["BASE_PATH", "SAMPLE_PACKS", "PACK_CATALOGUE", "SLICE_SERVER", "DRAFT"];
+const SETTINGS = [
+  "BASE_PATH",
+  "SAMPLE_PACKS",
+  "PACK_CATALOGUE",
+  "SLICE_SERVER",
+  "BULLETIN",
+  "DRAFT",
+];
 
 /** Returns the id of a build of the current files: equal on every machine, and different after any change. */
 export function buildIdOf(projectRoot: string) {

@@ -15,6 +15,7 @@ import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
 import { boatDepartureStore } from "#state/fairways/boat-departure.ts";
+import { bulletinStore } from "#state/fairways/bulletin.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -46,6 +47,7 @@ import { PATIENCE_MS, waitLonger } from "./wait-longer.ts";
 
 const STORES = [
   boatDepartureStore,
+  bulletinStore,
   connectionStore,
   mapViewStore,
   packsStore,

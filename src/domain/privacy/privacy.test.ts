@@ -17,13 +17,19 @@ test("every server of a map or an overlay is known, whichever of its hosts was a
 });
 
 test("the server of the default catalogue is known, if the build has one", () => {
-  expect(knownServers(null, "https://slice.example")).toEqual(KNOWN_SERVERS);
-  expect(knownServers("https://name.github.io/kaart/packs/index.json", null).at(-1)).toEqual({
+  expect(knownServers(null, "https://slice.example", null)).toEqual(KNOWN_SERVERS);
+  expect(knownServers("https://name.github.io/kaart/packs/index.json", null, null).at(-1)).toEqual({
     host: "name.github.io",
     purpose: "packs",
     chosenBy: [],
   });
-  const hosts = knownServers(null, null).map(({ host }) => host);
+  const bulletin = "https://raw.example/vaarberichten.json";
+  expect(knownServers(null, null, bulletin).at(-1)).toEqual({
+    host: "raw.example",
+    purpose: "bulletin",
+    chosenBy: [],
+  });
+  const hosts = knownServers(null, null, null).map(({ host }) => host);
   expect(hosts).not.toContain("slice.example");
 });
 

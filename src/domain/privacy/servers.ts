@@ -1,4 +1,5 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
+import { BULLETIN_SERVER } from "#domain/links/bulletin-address.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { ADDRESSES_URL } from "#domain/search/address.ts";
@@ -14,7 +15,8 @@ export type ServerPurpose =
   | "municipalities"
   | "addresses"
   | "extracts"
-  | "packs";
+  | "packs"
+  | "bulletin";
 
 /** A server that the app sends requests to on its own, once the user has chosen something that needs it. */
 export interface KnownServer {
@@ -40,18 +42,29 @@ const SERVERS: readonly KnownServer[] = [
 ];
 
 /** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */
-export const KNOWN_SERVERS: readonly KnownServer[] = knownServers(DEFAULT_CATALOGUE, SLICE_SERVER);
+export const KNOWN_SERVERS: readonly KnownServer[] = knownServers(
+  DEFAULT_CATALOGUE,
+  SLICE_SERVER,
+  BULLETIN_SERVER,
+);
 
 /**
  * Returns the servers of a build.
  * @param packCatalogue the address of its default catalogue, or null if it has none
  * @param sliceServer the address of the server that cuts extracts for it, or null if it has none
+ * @param bulletin the address on another server of its notices, tides and levels, or null if it has none
  */
 export function knownServers(
   packCatalogue: string | null,
   sliceServer: string | null,
+  bulletin: string | null,
 ): readonly KnownServer[] {
-  return [...SERVERS, ...serverAt(sliceServer, "extracts"), ...serverAt(packCatalogue, "packs")];
+  return [
+    ...SERVERS,
+    ...serverAt(sliceServer, "extracts"),
+    ...serverAt(packCatalogue, "packs"),
+    ...serverAt(bulletin, "bulletin"),
+  ];
 }
 
 function serverAt(address: string | null, purpose: ServerPurpose): readonly KnownServer[] {

@@ -47,3 +47,17 @@ it("returns the file where nothing can be kept", async () => {
     expect(text(await files.read("/x"))).toBe("data");
   }
 });
+
+it("stores a text for later visits, and downloads without storing", async () => {
+  const caches = fakeCaches();
+  const files = storedFilesIn({ caches, fetch: async () => json("fresh") });
+  expect(await files.stored("/x")).toBeNull();
+  expect(text(await files.download("/x"))).toBe("fresh");
+  expect(await files.stored("/x")).toBeNull();
+  expect(await files.store("/x", "mine")).toBe(true);
+  const offline = storedFilesIn({ caches, fetch: () => Promise.reject(new TypeError("offline")) });
+  expect(text((await offline.stored("/x")) ?? new ArrayBuffer(0))).toBe("mine");
+  await expect(offline.download("/x")).rejects.toThrow("offline");
+  const nowhere = storedFilesIn({ caches: null, fetch: async () => json("fresh") });
+  expect([await nowhere.store("/x", "mine"), await nowhere.stored("/x")]).toEqual([false, null]);
+});

@@ -47,6 +47,23 @@ export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): S
       });
       return response.arrayBuffer();
     },
+    async stored(address) {
+      const cache = await openCache(caches);
+      const file = await cache?.match(address).catch(() => undefined);
+      return (await file?.arrayBuffer()) ?? null;
+    },
+    download: async (address) => (await download(address)).arrayBuffer(),
+    async store(address, text) {
+      const cache = await openCache(caches);
+      const file = new Response(text, { headers: { "content-type": "application/json" } });
+      try {
+        await cache?.put(address, file);
+        return cache !== null;
+      } catch (error) {
+        console.warn(`${address} is not kept:`, error);
+        return false;
+      }
+    },
   };
 }
 

@@ -39,6 +39,7 @@ export const serverWhat = {
   extracts:
     "Das Gebiet, dessen Knotenpunkte du herunterlädst. Der Server (SliceOSM, von OpenStreetMap US) wird von Freiwilligen betrieben und erstellt für dieses Gebiet einen Auszug aus OpenStreetMap.",
   packs: "Die Liste der Kartenpakete und welches Paket du herunterlädst.",
+  bulletin: "Nichts über dich: Die App lädt eine Datei für das ganze Land.",
 } satisfies Words<typeof nl.serverWhat>;
 
 /** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
@@ -51,6 +52,8 @@ export const serverWhenWords = {
     "Nur wenn du selbst die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst, nie automatisch.",
   packs:
     "Wenn der Server der App keine eigenen Kartenpakete hat: beim Öffnen von „Kartenpakete“, wenn auf der Karte ein Knotenpunktnetz fehlt, und höchstens einmal am Tag, um nach neueren Paketen zu suchen.",
+  bulletin:
+    "Wenn du auf dem Wasser bist oder eine Brücke, einen Plan für das Boot oder den Startcheck ansiehst.",
   pictures: (names) => `Wenn du ${names} als Hintergrund wählst.`,
   "network-pictures": (names) => `Wenn du ${names} auf der Karte einblendest.`,
   chosenName: (name) => `„${name}“`,

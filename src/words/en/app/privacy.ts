@@ -38,6 +38,7 @@ export const serverWhat = {
   extracts:
     "The area you download nodes for. Volunteers run this server (SliceOSM, by OpenStreetMap US), which extracts the data for that area from OpenStreetMap.",
   packs: "The list of map packs, and which pack you download.",
+  bulletin: "Nothing about you: the app downloads one file for the whole country.",
 } satisfies Words<typeof nl.serverWhat>;
 
 /** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
@@ -50,6 +51,8 @@ export const serverWhenWords = {
     "Only when you tap the button to download the nodes for an area or to refresh them later.",
   packs:
     "If the app's own server has no map packs: when you open Map packs, when a network is missing from the map, and at most once a day to check for newer packs.",
+  bulletin:
+    "When you are on the water, or look at a bridge, a plan for the boat or the departure check.",
   pictures: (names) => `When you choose ${names} as the background.`,
   "network-pictures": (names) => `When you show ${names} on the map.`,
   chosenName: (name) => `“${name}”`,

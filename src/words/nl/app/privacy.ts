@@ -34,6 +34,7 @@ export const serverWhat = {
   extracts:
     "Het gebied waarvan je de knooppunten ophaalt. De server is van vrijwilligers (SliceOSM, van OpenStreetMap US) en knipt het uit OpenStreetMap.",
   packs: "De lijst met kaartpakketten, en welk pakket je ophaalt.",
+  bulletin: "Niets over jou: de app haalt één bestand voor het hele land.",
 } as const;
 
 /** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
@@ -46,6 +47,7 @@ export const serverWhenWords = {
     "Als je de knooppunten van een gebied ophaalt, en als je die later vernieuwt: alleen na een tik.",
   packs:
     "Als de server van de app zelf geen kaartpakketten heeft: bij Kaartpakketten, waar een netwerk op de kaart ontbreekt, en hooguit eens per dag om te zien of er nieuwere zijn.",
+  bulletin: "Als je op het water bent, of bij een brug, een plan voor de boot of de vertrekcheck.",
   pictures: (names: string) => `Als je ${names} als achtergrond kiest.`,
   "network-pictures": (names: string) => `Als je ${names} over de kaart kiest.`,
   chosenName: (name: string) => `${name}`,

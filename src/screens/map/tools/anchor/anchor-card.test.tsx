@@ -1,10 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { INVENTED_BULLETIN, INVENTED_STATION } from "#domain/bulletin/invented-bulletin.fixture.ts";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { anchorStore, raiseAnchor } from "#state/boating/anchor.ts";
 import { anchorPreviewStore } from "#state/boating/anchor-preview.ts";
+import { bulletinStore } from "#state/fairways/bulletin.ts";
 import { positionStore } from "#state/position/position.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { AnchorCard } from "./anchor-card.tsx";
@@ -56,6 +59,32 @@ it("draws the circle by hand where the map is tapped, and watches it", async () 
   await user.click(screen.getByRole("button", { name: "Anker op" }));
   await user.click(screen.getByRole("button", { name: "Ja, anker op" }));
   expect(anchorStore.getState().anchored).toBeNull();
+});
+
+it("counts with the tide on request, says that it is without wind, and never guesses where it has none", async () => {
+  const HOUR_MS = 3_600_000;
+  // Low water two hours ago, then high and low water.
+  const extremes = [-1, 1, -1, 1, -1, 1].map((meters, index) => ({
+    atMs: Date.now() + (6 * index - 2) * HOUR_MS,
+    meters,
+  }));
+  const station = { ...INVENTED_STATION, ...ANCHOR, extremes };
+  const tides = { askedAtMs: Date.now(), items: [station], leftOutCount: 0 };
+  await serveBulletin({ ...INVENTED_BULLETIN, tides });
+  const { user } = showCard();
+  expect(screen.queryByText(/zonder wind/)).toBeNull();
+  await user.click(screen.getByLabelText(/^Reken met het getij/));
+  // A third of the way up the water is half a metre below its mean; 4 m deep now.
+  expect(
+    screen.getByText(/ongeveer 3,5 m en .* ongeveer 5,5 m: berekend getij, zonder wind/),
+  ).toBeTruthy();
+  expect(screen.getByText(/Hoek van Holland, 0 m verderop/).textContent).toMatch(/^hoog .* NAP/);
+  const none = { ...INVENTED_BULLETIN, tides: null };
+  act(() => bulletinStore.setState({ bulletin: none, status: "settled", problem: "failed" }));
+  expect(screen.getByText("Het getij is nog niet opgehaald.")).toBeTruthy();
+  const away = { ...INVENTED_BULLETIN, tides: { ...tides, items: [INVENTED_STATION] } };
+  act(() => bulletinStore.setState({ bulletin: away }));
+  expect(screen.getByText(/Binnen 25 km is geen getijstation/)).toBeTruthy();
 });
 
 it("explains its limits, and that it needs a position", async () => {

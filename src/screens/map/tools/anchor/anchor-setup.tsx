@@ -1,8 +1,9 @@
 import { Anchor } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { AnchorGear } from "#domain/anchor/anchor-gear.ts";
+import { type AnchorGear, GEAR_LIMITS } from "#domain/anchor/anchor-gear.ts";
 import type { AnchorCircle } from "#domain/anchor/anchor-watch.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
+import { readDecimal } from "#domain/text/read-decimal.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { radiusText } from "#sentences/water/anchor.ts";
@@ -16,6 +17,7 @@ import { anchorTexts } from "#words/water/anchor.ts";
 import styles from "./anchor.module.css";
 import { BatteryWords } from "./battery-words.tsx";
 import { SoundTest } from "./sound-test.tsx";
+import { TideAtAnchor } from "./tide-at-anchor.tsx";
 import { type CircleState, useCircle } from "./use-circle.ts";
 
 interface AnchorSetupProps {
@@ -76,6 +78,9 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
       <p className={styles["result"]} role="status" data-is-problem={problem !== null}>
         {problem ?? radiusText(circle?.radiusMeters ?? 0, scope)}
       </p>
+      {choice.isByHand ? null : (
+        <TideAtAnchor place={circle} depthMeters={readDepth(choice.gear.depthMeters)} />
+      )}
       <SoundTest />
       <p className={layout["hint"]}>
         {anchorTexts.alarmLine} {anchorTexts.limits}
@@ -104,6 +109,10 @@ function useFirstLoad(
     hasShown.current = true;
     controller.showBounds(boxWithin(circle, 2 * circle.radiusMeters));
   }, [controller, circle]);
+}
+
+function readDepth(typed: string): number | null {
+  return readDecimal(typed, 0, GEAR_LIMITS.depthMeters);
 }
 
 const GEAR_FIELDS = [

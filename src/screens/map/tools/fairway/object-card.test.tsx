@@ -1,6 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  ASKED_AT_MS,
+  INVENTED_BULLETIN,
+  inventedNotice,
+} from "#domain/bulletin/invented-bulletin.fixture.ts";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { setWaterLevel } from "#state/fairways/water-level.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
@@ -44,6 +50,34 @@ describe("the card of a bridge or lock", () => {
       screen.getByText("1,15 m (beweegbaar deel, dicht), bij waterstand +0,20 m"),
     ).toBeTruthy();
     expect(screen.getByText("alleen als hij opengaat (hoogte)")).toBeTruthy();
+  });
+
+  it("shows the notices about a bridge and a level with its time, which changes no clearance", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: ASKED_AT_MS + 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { lat, lng } = ABTSWOUDSE;
+    const gauge = { code: "x", name: "Delft", lat, lng: lng + 0.02, meters: -0.43 };
+    const levels = { askedAtMs: ASKED_AT_MS, leftOutCount: 0 };
+    const asked = { ...levels, items: [inventedNotice({ endMs: null })] };
+    const items = [{ ...gauge, atMs: ASKED_AT_MS - 600_000 }];
+    await serveBulletin({ ...INVENTED_BULLETIN, notices: asked, levels: { ...levels, items } });
+    showCard(ABTSWOUDSE);
+    const notices = await screen.findByRole("list", { name: "Berichten aan de scheepvaart" });
+    expect(notices.textContent).toMatch(
+      /^gestremd volgens de berichten van 07:12, vanaf wo 25 nov.*, tot nader bericht \(RWS-2026-1\)$/,
+    );
+    expect(
+      screen.getByText(/^Peil: -0,4 m t.o.v. NAP bij Delft \(.*\), gemeten 07:02/),
+    ).toBeTruthy();
+    expect(screen.getByText(/Niet met de hoogte verrekend/)).toBeTruthy();
+    expect(screen.getByText("1,35 m (beweegbaar deel, dicht)")).toBeTruthy();
+  });
+
+  it("says of a bridge without notices that none were fetched, if so", async () => {
+    await serveBulletin(null);
+    showCard(ABTSWOUDSE);
+    expect(await screen.findByText(/zijn nog niet opgehaald/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Haal berichten op" })).toBeTruthy();
   });
 
   it("shows whether the boat passes", async () => {

@@ -8,6 +8,7 @@ import { passageOf } from "#domain/fairway/passage.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
 import { CallButton } from "#parts/fairway/call-ahead.tsx";
 import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
+import { ObjectNotices } from "#parts/fairway/object-notices.tsx";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
@@ -100,6 +101,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
         ]}
       />
       <OperatingNotes notes={operating?.notes ?? []} />
+      <ObjectNotices object={object} />
       <BriefFacts
         facts={[
           ...sizesOf(object, levelMeters),

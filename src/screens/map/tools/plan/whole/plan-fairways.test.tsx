@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { departNow } from "#state/fairways/boat-departure.ts";
+import { bulletinStore } from "#state/fairways/bulletin.ts";
 import { setWaterLevel } from "#state/fairways/water-level.ts";
 import { planner } from "#state/plans/planner.ts";
 import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
@@ -83,6 +86,54 @@ it("lists the bridges of each leg with the time of passing and their hours then"
   await user.click(row);
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ name: "Kruithuisbrug" }));
   expect(screen.getByRole("link", { name: "Mijn boot invullen" })).toBeTruthy();
+});
+
+const NOTICES = {
+  askedAtMs: Date.parse("2026-11-25T07:12:00+01:00"),
+  leftOutCount: 2,
+  items: [
+    inventedNotice({ startMs: Date.parse("2026-11-25T06:00:00+01:00"), endMs: null }),
+    inventedNotice({
+      id: "RWS-2026-2",
+      code: "NOSERV",
+      place: "Kruithuisbrug",
+      line: [4.37077, 51.99196],
+      startMs: Date.parse("2026-11-26T06:00:00+01:00"),
+    }),
+    inventedNotice({ id: "elsewhere", line: [5, 53] }),
+  ],
+};
+
+it("tells of the notices on the route, and in the row of a bridge of the one that applies when it is passed", async () => {
+  setWednesday(14, 0);
+  await serveBulletin({ ...INVENTED_BULLETIN, notices: NOTICES });
+  showPlan();
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  const row = (name: RegExp) => within(section).getByRole("button", { name }).textContent;
+  expect(row(/Abtswoudsebrug ·/)).toContain("gestremd volgens de berichten van 07:12 · ");
+  // Its notice begins tomorrow.
+  expect(row(/Kruithuisbrug ·/)).not.toContain("bericht");
+  const notices = within(section).getByRole("region", { name: "Berichten aan de scheepvaart" });
+  expect(notices.textContent).toMatch(/Berichten van 07:12\.2 berichten op je route/);
+  expect(notices.textContent).toContain(
+    "Kruithuisbrug, Schie: geen bediening volgens de berichten",
+  );
+  expect(notices.textContent).toContain("2 berichten zonder leesbare plek staan er niet bij.");
+});
+
+it("says first that notices are old, and never takes those that were not fetched for none", async () => {
+  setWednesday(14, 0);
+  const yesterday = NOTICES.askedAtMs - 86_400_000;
+  await serveBulletin({ ...INVENTED_BULLETIN, notices: { ...NOTICES, askedAtMs: yesterday } });
+  showPlan();
+  const section = await screen.findByRole("region", { name: "Berichten aan de scheepvaart" });
+  const text = () => section.textContent ?? "";
+  expect(text()).toMatch(/scheepvaartDe berichten zijn van di 24 nov[ ,]+07:12, ouder dan een dag/);
+  act(() => bulletinStore.setState({ bulletin: null, status: "settled", problem: "failed" }));
+  expect(text()).toContain("zijn nog niet opgehaald");
+  expect(text()).not.toContain("geen berichten");
+  await serveBulletin(null);
+  expect(text()).toContain("Nieuwere ophalen lukte niet.");
 });
 
 it("lists whom to call, in the order of the route", async () => {

@@ -16,8 +16,15 @@ import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { RouteNotices } from "#parts/fairway/route-notices.tsx";
 import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
+import {
+  type RouteNotices as Notices,
+  passedNoticeText,
+  useRouteNotices,
+} from "#parts/fairway/use-bulletin.ts";
+import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { VoyageSummary } from "#parts/fairway/voyage-summary.tsx";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
@@ -52,6 +59,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   const { limits, levelMeters } = useWater();
   const routeLegs = useStore(planner.store, ({ route }) => route.legs);
   const line = useMemo(() => lineOfLegs(routeLegs), [routeLegs]);
+  const notices = useRouteNotices(line, along !== null);
   if (isFailed) return <p role="status">{fairwayTexts.notLoaded}</p>;
   if (!legs) return null;
   const isNone = legs.every(({ passed }) => passed.length === 0);
@@ -66,6 +74,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
           </Link>
         </p>
       )}
+      <RouteNotices notices={notices} onShow={onShow} />
       {isNone ? <p>{voyageTexts.none}</p> : null}
       <DepartureField />
       <WaterLevelField />
@@ -87,6 +96,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
           leg={leg}
           departureMs={departureMs}
           levelMeters={levelMeters}
+          notices={notices}
           onShow={onShow}
         />
       ))}
@@ -121,10 +131,12 @@ interface FairwayLegListProps {
   readonly leg: FairwayLeg;
   readonly departureMs: number;
   readonly levelMeters: number;
+  readonly notices: Notices | null;
   readonly onShow: (place: LatLng) => void;
 }
 
-function FairwayLegList({ heading, leg, departureMs, levelMeters, onShow }: FairwayLegListProps) {
+function FairwayLegList({ heading, leg, ...rowProps }: FairwayLegListProps) {
+  const { levelMeters } = rowProps;
   if (leg.passed.length === 0) return null;
   return (
     <>
@@ -132,13 +144,7 @@ function FairwayLegList({ heading, leg, departureMs, levelMeters, onShow }: Fair
       <p className={layout["hint"]}>{summaryOf(leg, levelMeters)}</p>
       <ol className={styles["list"]}>
         {leg.passed.map((passed, index) => (
-          <PassedRow
-            key={`${passed.object.id} ${index}`}
-            passed={passed}
-            departureMs={departureMs}
-            levelMeters={levelMeters}
-            onShow={onShow}
-          />
+          <PassedRow key={`${passed.object.id} ${index}`} passed={passed} {...rowProps} />
         ))}
       </ol>
     </>
@@ -146,12 +152,14 @@ function FairwayLegList({ heading, leg, departureMs, levelMeters, onShow }: Fair
 }
 
 interface PassedRowProps
-  extends Pick<FairwayLegListProps, "departureMs" | "levelMeters" | "onShow"> {
+  extends Pick<FairwayLegListProps, "departureMs" | "levelMeters" | "notices" | "onShow"> {
   readonly passed: PassedObject;
 }
 
-function PassedRow({ passed, departureMs, levelMeters, onShow }: PassedRowProps) {
+function PassedRow({ passed, departureMs, levelMeters, notices, onShow }: PassedRowProps) {
   const { object, atMs, passage } = passed;
+  const nowMs = useMinuteMs();
+  const notice = passedNoticeText(object, atMs, notices, nowMs);
   const operating = operatingWords(object, atMs, "later");
   const wait = waitText(passed.wait, (ms) => passingTime(ms, departureMs));
   const limits = passage && passage.state !== "passes" ? [passageText(passage, object)] : [];
@@ -161,7 +169,12 @@ function PassedRow({ passed, departureMs, levelMeters, onShow }: PassedRowProps)
         <span className={styles["distance"]}>{passingTime(atMs, departureMs)}</span>
         <span className={styles["title"]}>{titleOf(passed, levelMeters)}</span>
         <span className={layout["hint"]}>
-          {[...limits, ...(wait ? [wait] : []), ...(operating ? [operating.text] : [])].join(" · ")}
+          {[
+            ...(notice ? [notice] : []),
+            ...limits,
+            ...(wait ? [wait] : []),
+            ...(operating ? [operating.text] : []),
+          ].join(" · ")}
         </span>
       </button>
       <OperatingNotes notes={operating?.notes ?? []} />

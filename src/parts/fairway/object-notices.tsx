@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { Notice } from "#domain/bulletin/bulletin.ts";
+import { noticesAt } from "#domain/bulletin/notices-along.ts";
+import { nearestWithin, nextTides } from "#domain/bulletin/tides.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { LinkedNote } from "#parts/linked-note.tsx";
+import { distanceText } from "#sentences/intl/distance.ts";
+import {
+  levelText,
+  noticePeriodText,
+  noticeText,
+  tideStationText,
+  tidesText,
+} from "#sentences/water/bulletin.ts";
+import layout from "#ui/layout.module.css";
+import { noticeTexts, tideTexts } from "#words/water/bulletin.ts";
+import { NoticesAge } from "./notices-age.tsx";
+import { useBulletin } from "./use-bulletin.ts";
+import { useMinuteMs } from "./use-minute-ms.ts";
+
+/** Shows the notices to skippers about a bridge or lock, and for a bridge the level of the nearest gauge and the tides. */
+export function ObjectNotices({ object }: { readonly object: FairwayObject }) {
+  const notices = useBulletin().bulletin?.notices ?? null;
+  return (
+    <>
+      <NoticeList
+        askedAtMs={notices?.askedAtMs ?? 0}
+        notices={noticesAt(object, notices?.items ?? [])}
+      />
+      <NoticesAge />
+      {object.kind === "bridge" ? <LevelNear place={object} /> : null}
+    </>
+  );
+}
+
+interface NoticeListProps {
+  readonly askedAtMs: number;
+  readonly notices: readonly Notice[];
+}
+
+function NoticeList({ askedAtMs, notices }: NoticeListProps) {
+  const nowMs = useMinuteMs();
+  if (notices.length === 0) return null;
+  return (
+    <>
+      <ul aria-label={noticeTexts.heading}>
+        {notices.map((notice) => (
+          <li key={`${notice.id} ${notice.startMs}`}>
+            <strong>{noticeText(notice, askedAtMs, nowMs)}</strong>, {noticePeriodText(notice)} (
+            {notice.id})
+          </li>
+        ))}
+      </ul>
+      <p className={layout["hint"]}>
+        <LinkedNote text={noticeTexts.hours} />
+      </p>
+    </>
+  );
+}
+
+/** Gauges and tide stations farther away say nothing about the water here, metres. */
+const NEAR_METERS = 10_000;
+
+/** Shows the last measured level and the next tides near a place, which change no clearance. Nothing without a station near it. */
+function LevelNear({ place }: { readonly place: LatLng }) {
+  const { bulletin } = useBulletin();
+  const nowMs = useMinuteMs();
+  const gauge = nearestWithin(place, bulletin?.levels?.items ?? [], NEAR_METERS);
+  const station = nearestWithin(place, bulletin?.tides?.items ?? [], NEAR_METERS);
+  const tides = station ? nextTides(station.place, nowMs, 2) : [];
+  const lines: ReactNode[] = [
+    ...(gauge
+      ? [
+          `${tideTexts.level}: ${levelText(gauge.place, away(gauge.distanceMeters), nowMs)}. ${tideTexts.notApplied}`,
+        ]
+      : []),
+    ...(station && tides.length > 0
+      ? [
+          `${tideTexts.tide}: ${tidesText(tides, nowMs)} (${tideStationText(station.place.name, away(station.distanceMeters))}).`,
+        ]
+      : []),
+  ];
+  return lines.map((line, index) => (
+    <p key={`${index}`} className={layout["hint"]}>
+      {line}
+    </p>
+  ));
+}
+
+function away(meters: number): string {
+  return distanceText(meters, "motorboat");
+}

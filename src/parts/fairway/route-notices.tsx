@@ -1,0 +1,60 @@
+import { noticePlaces } from "#domain/bulletin/notices-along.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { LinkedNote } from "#parts/linked-note.tsx";
+import { distanceText } from "#sentences/intl/distance.ts";
+import {
+  leftOutNoticesText,
+  noticePeriodText,
+  noticePlaceText,
+  noticesOnRouteText,
+  noticeText,
+} from "#sentences/water/bulletin.ts";
+import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
+import { noticeTexts } from "#words/water/bulletin.ts";
+import { NoticesAge } from "./notices-age.tsx";
+import type { RouteNotices as Notices } from "./use-bulletin.ts";
+import { useBulletin } from "./use-bulletin.ts";
+import { useMinuteMs } from "./use-minute-ms.ts";
+
+interface RouteNoticesProps {
+  readonly notices: Notices | null;
+  /** Shows a place on the map; absent where there is no map. */
+  readonly onShow?: (place: LatLng) => void;
+}
+
+/** Lists the notices to skippers on a route, below their age. */
+export function RouteNotices({ notices, onShow }: RouteNoticesProps) {
+  const nowMs = useMinuteMs();
+  const leftOut = useBulletin().bulletin?.notices?.leftOutCount ?? 0;
+  return (
+    <section aria-label={noticeTexts.heading}>
+      <h4 className={layout["hint"]}>{noticeTexts.heading}</h4>
+      <NoticesAge />
+      {notices ? (
+        <>
+          <p role="status">{noticesOnRouteText(notices.along.length)}</p>
+          <ul>
+            {notices.along.map(({ notice, alongMeters }, index) => (
+              <li key={`${notice.id} ${index}`}>
+                {distanceText(alongMeters, "motorboat")} · {noticePlaceText(notice)}:{" "}
+                {noticeText(notice, notices.askedAtMs, nowMs)}, {noticePeriodText(notice)}
+                {onShow ? (
+                  <Button variant="quiet" onClick={() => onShow(noticePlaces(notice)[0] as LatLng)}>
+                    {noticeTexts.show}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          {notices.along.length > 0 ? (
+            <p className={layout["hint"]}>
+              <LinkedNote text={noticeTexts.hours} />
+            </p>
+          ) : null}
+          {leftOut > 0 ? <p className={layout["hint"]}>{leftOutNoticesText(leftOut)}</p> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import type { Notice } from "#domain/bulletin/bulletin.ts";
+import { mayApplyAt } from "#domain/bulletin/notice-kind.ts";
+import { type NoticeAlong, noticesAlong, noticesAt } from "#domain/bulletin/notices-along.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { noticeText } from "#sentences/water/bulletin.ts";
+import { type BulletinSnapshot, bulletinStore, loadBulletin } from "#state/fairways/bulletin.ts";
+
+/** The notices, tides and levels of the device; looks for newer ones when they are first wanted. */
+export function useBulletin(isWanted = true): BulletinSnapshot {
+  useEffect(() => {
+    if (isWanted) void loadBulletin();
+  }, [isWanted]);
+  return useStore(bulletinStore);
+}
+
+/** The notices on a route. */
+export interface RouteNotices {
+  /** When the source was asked, milliseconds since 1970. */
+  readonly askedAtMs: number;
+  readonly along: readonly NoticeAlong[];
+}
+
+/**
+ * Returns the notices on a route; null as long as there are none on the device.
+ * @param line lng, lat, lng, lat …; the same array until it changes
+ * @param isOnWater false for a route on land, which needs none
+ */
+export function useRouteNotices(line: Float64Array, isOnWater: boolean): RouteNotices | null {
+  const notices = useBulletin(isOnWater).bulletin?.notices ?? null;
+  return useMemo(
+    () => notices && { askedAtMs: notices.askedAtMs, along: noticesAlong(line, notices.items) },
+    [line, notices],
+  );
+}
+
+/** "gestremd volgens de berichten van 07:12" for a bridge or lock that is passed at a moment; null without a notice about it. */
+export function passedNoticeText(
+  object: FairwayObject,
+  atMs: number,
+  notices: RouteNotices | null,
+  nowMs: number,
+): string | null {
+  if (!notices) return null;
+  const all = notices.along.map(({ notice }): Notice => notice);
+  const [gravest] = noticesAt(object, all).filter((notice) => mayApplyAt(notice, atMs));
+  return gravest ? noticeText(gravest, notices.askedAtMs, nowMs) : null;
+}

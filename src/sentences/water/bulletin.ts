@@ -1,0 +1,104 @@
+import { bulletinAge, type Gauge, type Notice } from "#domain/bulletin/bulletin.ts";
+import { noticeKind } from "#domain/bulletin/notice-kind.ts";
+import type { Tide, TideChange, TideRange } from "#domain/bulletin/tides.ts";
+import { counted, localMoment, localNumber, oneDecimal } from "#sentences/intl/format.ts";
+import { noticeKinds, noticeTexts, noticeWords, tideWords } from "#words/water/bulletin.ts";
+
+const TIME_ZONE = "Europe/Amsterdam";
+const clockTime = localMoment({ timeStyle: "short", timeZone: TIME_ZONE });
+const dayOf = localMoment({ dateStyle: "short", timeZone: TIME_ZONE });
+const dayAndTime = localMoment({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: TIME_ZONE,
+});
+const signedMeters = localNumber({
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: "exceptZero",
+});
+
+/** "07:12" today, "vr 27 nov 07:12" on another day, by the clock in Amsterdam. */
+export function bulletinMoment(atMs: number, nowMs: number): string {
+  const isToday = dayOf.format(atMs) === dayOf.format(nowMs);
+  return (isToday ? clockTime : dayAndTime).format(atMs);
+}
+
+/** "Berichten van 07:12.", and of old ones first that they are old. */
+export function bulletinAgeText(askedAtMs: number, nowMs: number): string {
+  return noticeWords[bulletinAge(askedAtMs, nowMs)](bulletinMoment(askedAtMs, nowMs));
+}
+
+/** "gestremd volgens de berichten van 07:12". */
+export function noticeText(notice: Notice, askedAtMs: number, nowMs: number): string {
+  return noticeWords.by(noticeKinds[noticeKind(notice)], bulletinMoment(askedAtMs, nowMs));
+}
+
+/** "van vr 27 nov 06:00 tot za 28 nov 18:00". */
+export function noticePeriodText({ startMs, endMs }: Notice): string {
+  const start = dayAndTime.format(startMs);
+  return endMs === null
+    ? noticeWords.periodOpen(start)
+    : noticeWords.period(start, dayAndTime.format(endMs));
+}
+
+/** "Abtswoudsebrug, Schie". */
+export function noticePlaceText({ place, water }: Notice): string {
+  const names = [place, water].filter((name) => name !== "");
+  return [...new Set(names)].join(", ") || noticeTexts.unplaced;
+}
+
+/** "2 berichten op je route"; says so when there are none. */
+export function noticesOnRouteText(count: number): string {
+  return count === 0 ? noticeWords.noneOnRoute : noticeWords.onRoute(counted(count));
+}
+
+/** "3 berichten zonder leesbare plek staan er niet bij."; empty for none. */
+export function leftOutNoticesText(count: number): string {
+  return count === 0 ? "" : noticeWords.leftOut(counted(count));
+}
+
+/** "+0,4 m": a height above NAP. */
+export function napText(meters: number): string {
+  return `${signedMeters.format(meters)} m`;
+}
+
+/** "hoog 10:20 +1,1 m, laag 16:35 -0,6 m t.o.v. NAP, zonder wind". */
+export function tidesText(tides: readonly Tide[], nowMs: number): string {
+  const one = ({ kind, atMs, meters }: Tide) =>
+    tideWords[kind ?? "turn"](bulletinMoment(atMs, nowMs), napText(meters));
+  return tideWords.tides(tides.map(one).join(", "));
+}
+
+/** How deep it will be at the lowest and the highest water of a time, for a depth now in metres; null where the data do not cover it. */
+export function tideDepthsText(
+  range: TideRange | null,
+  depthMeters: number,
+  nowMs: number,
+): string {
+  if (!range) return tideWords.outside;
+  const one = ({ atMs, changeMeters }: TideChange) => {
+    const clock = bulletinMoment(atMs, nowMs);
+    const depth = depthMeters + changeMeters;
+    return depth < 0.05 ? tideWords.dry(clock) : tideWords.deep(clock, depthText(depth));
+  };
+  return tideWords.depths(one(range.lowest), one(range.highest));
+}
+
+function depthText(meters: number): string {
+  return `${oneDecimal.format(meters)} m`;
+}
+
+/** "+0,5 m t.o.v. NAP bij Dordrecht (3 km), gemeten 06:50". */
+export function levelText(gauge: Gauge, distance: string, nowMs: number): string {
+  const moment = bulletinMoment(gauge.atMs, nowMs);
+  return tideWords.level(napText(gauge.meters), gauge.name, moment, distance);
+}
+
+/** "Hoek van Holland, 3 km verderop". */
+export function tideStationText(name: string, distance: string): string {
+  return tideWords.station(name, distance);
+}
