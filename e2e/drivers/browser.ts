@@ -13,7 +13,7 @@ export const PRINTING_BROWSER = {
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
-    // Without windows Chromium would hint letters differently.
+    // A Chromium without windows hints letters differently.
     "--font-render-hinting=slight",
   ],
 };

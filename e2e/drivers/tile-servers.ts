@@ -16,7 +16,7 @@ export interface PictureServer {
   readonly color: string;
 }
 
-/** By the number of the tile source. */
+/** The servers, by the number of the tile source. */
 export const TILE_SERVERS: Readonly<Record<number, PictureServer>> = {
   1: {
     addresses: "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/**",

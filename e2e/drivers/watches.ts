@@ -73,17 +73,17 @@ function putWatches({ lat, lng }: { readonly lat: number; readonly lng: number }
   });
 }
 
-/** The parts of the app that only what watches loads. */
+/** The lazily loaded code of the watches, which a test can refuse. */
 export interface RefusedParts {
-  /** From now on refuses every part that was not loaded before. */
+  /** Refuses every part that was not loaded before. */
   refuseAll(): void;
-  /** From now on refuses each of them once, or only this one. */
+  /** Refuses each part that was not loaded before once, or only this one. */
   refuseOnce(part?: string): void;
-  /** The names of those that came since then. */
+  /** Returns the names of the parts that were loaded since then. */
   served(): readonly string[];
 }
 
-/** Refuses nothing until told otherwise. */
+/** Refuses nothing until a method is called. */
 async function refusedParts(page: Page): Promise<RefusedParts> {
   let state: "open" | "out" | "once" = "open";
   let only: string | undefined;

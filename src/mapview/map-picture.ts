@@ -22,7 +22,7 @@ export interface PictureView {
 /** A picture of the map, and the attribution to show beside it. */
 export interface MapPicture {
   readonly png: Blob;
-  /** What is on it; null unless asked for. */
+  /** The contents of the picture; null unless asked for. */
   readonly legend: Legend | null;
   readonly attribution: string;
 }

@@ -11,7 +11,7 @@ import { failingConnection } from "#storage/fake-database.ts";
 import { visitStorage } from "#storage/visits/visit-storage.ts";
 
 const PLACE = { lat: 52, lng: 5 };
-/** A window with a connection of its own; the others do not hear of its changes, nor it of theirs. */
+/** A window with its own connection; it and the other windows receive no messages from each other. */
 export function lateWindow(name: string) {
   let count = 0;
   const connection = failingConnection(databaseConnection());

@@ -18,8 +18,8 @@ const SCALE: readonly (readonly [property: RegExp, allowed: RegExp])[] = [
 ];
 
 /**
- * The values outside the scale, by file. Sheets on paper and what is read from a metre away have sizes of their own; every other
- * number may only become smaller.
+ * The values outside the scale, by file. Printed sheets and texts that are read from a metre away have sizes of their own; every
+ * other number may only become smaller.
  */
 const OUTSIDE: Readonly<Record<string, number>> = {
   "app/bottom-bar.module.css": 3,

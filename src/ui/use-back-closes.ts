@@ -7,7 +7,7 @@ interface Layer {
   readonly hasEntry: boolean;
 }
 
-/** What is open, from below to above. */
+/** The open layers, the lowest first. */
 const layers: Layer[] = [];
 
 /** The number of open layers with an entry, in an entry of the history. */

@@ -17,7 +17,7 @@ export interface VitestReport {
   }[];
 }
 
-/** The lines of a message that are listed: what was expected and what came. */
+/** The lines of a message to list: the expected and the actual value. */
 const LINES_SHOWN = 6;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal start with one.
 const COLOUR = /\u001b\[[0-9;]*m/g;

@@ -95,7 +95,7 @@ const STATIC_CHECKS = [
 
 const build: Step = {
   name: "build",
-  // Compressed files are for hosts; a thorough run builds what is published.
+  // Only hosts need compressed files, so only a thorough run makes them.
   take: async () => {
     const env: Record<string, string> = level === "thorough" ? {} : { COMPRESSED_TWINS: "0" };
     return one(await runScript("build", BUILD_COMMAND, { env }));

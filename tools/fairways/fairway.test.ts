@@ -82,7 +82,7 @@ it("gives the notes of the operator as they are, so that a barred time is not mi
   }
 });
 
-/** With the line breaks of the source. */
+/** The restriction, with the line breaks of the source. */
 const BARRED = /^Spitsuursluiting.*:\n.*recreatievaart: .* 16[:.]00 .*- 18[:.]00/s;
 
 describe("npm run fairway -- --near", () => {

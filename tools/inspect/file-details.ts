@@ -49,7 +49,7 @@ export interface FileDetails {
   readonly waypointList: readonly WaypointDetails[];
   readonly trackList: readonly TrackDetails[];
   readonly routeList: readonly RouteDetails[];
-  /** What is left out and how much of it, or why the whole file is refused. */
+  /** The contents that are left out, with their number, or the reason for refusing the file. */
   readonly reasons: readonly { readonly reason: string; readonly count: number }[];
   /** The sentence that the app shows when nothing is taken; null otherwise. */
   readonly message: string | null;

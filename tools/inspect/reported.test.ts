@@ -11,7 +11,7 @@ function inspected(name: string): FileDetails {
   return line as FileDetails;
 }
 
-/** What each file gives. */
+/** The expected result for each file. */
 const EXPECTED: Readonly<Record<string, object>> = {
   "empty-track.gpx": {
     trackList: [],

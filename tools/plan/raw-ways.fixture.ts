@@ -19,7 +19,7 @@ interface RawStep {
 /** An arm of a junction, with its nodes up to 25 m away or the next junction. */
 export interface RawArm extends RawStep {
   readonly degrees: number;
-  /** From the junction to the place that gives the direction. */
+  /** The distance from the junction to the place that gives the direction. */
   readonly meters: number;
   readonly ids: readonly number[];
   readonly places: readonly LatLng[];
@@ -38,7 +38,7 @@ const CLOSING_ACCESS = new Set([
   ...["no", "private", "customers", "delivery", "agricultural", "forestry", "military"],
 ]);
 
-/** Returns whether walkers may not use a way; null for what is no way for anybody to see. */
+/** Returns whether a way is closed to walkers; null if it is not a visible way. */
 function isClosedWay(tags: Readonly<Record<string, string>>): boolean | null {
   const { highway = "", foot = "", access = "", motorroad, route } = tags;
   if (!SEEN.has(highway) && !ALWAYS_CLOSED.has(highway) && !USUALLY_CLOSED.has(highway)) {

@@ -151,7 +151,8 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
         }
       }
       expect(all).toBeGreaterThan(10);
-      // Where a street only changes its name, or every other way there is a one-way street towards it, nothing is told.
+      // Nothing is announced where a street only changes its name, or where every other way is a one-way street towards the
+      // junction.
       expect(told / all).toBeGreaterThan(0.75);
     }, 60_000);
   },

@@ -32,7 +32,7 @@ import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import type { PlayedFix, Replay } from "./replay-input.ts";
 
-/** What the app shows after the last fix. */
+/** The values that the app shows after the last fix. */
 export interface Played {
   readonly recording: { readonly elapsedSeconds: number; readonly distanceMeters: number };
   /** Null without a line to follow. */

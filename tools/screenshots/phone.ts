@@ -9,7 +9,7 @@ const DOCS = resolve(REPOSITORY, "docs/screenshots");
 /** Pictures that an installation dialog shows too, as the manifest names them. */
 const PUBLIC = resolve(REPOSITORY, "public/screenshots");
 
-/** What differs from a phone screen. */
+/** The differences from a phone screen. */
 interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor?: number;

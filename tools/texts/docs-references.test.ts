@@ -39,7 +39,7 @@ function exists(path: string): boolean {
   return PATHS.has(plain) || PATHS.has(`src/${plain}`);
 }
 
-/** Returns what stands in backticks on one line. */
+/** Returns the texts in backticks on one line. */
 function quotesIn(page: string): readonly string[] {
   return [...page.matchAll(/`([^`\n]+)`/g)].map(([, quote = ""]) => quote);
 }

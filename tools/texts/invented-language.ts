@@ -5,7 +5,7 @@ import { parseSync, Visitor } from "oxc-parser";
 /** The code of the invented language. */
 export const INVENTED = "xx";
 
-/** What the build reads besides `src`. */
+/** The files besides `src` that the build reads. */
 const ROOT_FILES = [
   ...["package.json", "rsbuild.config.ts", "tsconfig.json", "tsconfig.base.json", "CHANGELOG.md"],
   ...["public", "tools", "LICENSES"],

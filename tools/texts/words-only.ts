@@ -13,7 +13,7 @@ function exportedNames(program: Program): string[] {
   });
 }
 
-/** Collects what is no entry in a file of words. */
+/** Collects the parts of a file of words that are not entries. */
 class WordsReader {
   readonly breaches: string[] = [];
   readonly exports: string[] = [];
@@ -113,7 +113,7 @@ class WordsReader {
       this.refuse(node, `${node.type}: neither a text nor a template`);
   }
 
-  /** Checks what may stand in a template: a value that it receives, or a function of the language. */
+  /** Checks the values in a template: each is a parameter or a call of a function of the language. */
   value(node: Expression): void {
     if (node.type === "Identifier") return;
     if (node.type === "MemberExpression") {

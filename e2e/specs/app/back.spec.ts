@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../../drivers/app.ts";
 import { answerPictures } from "../../drivers/tile-servers.ts";
 
-/** A way to open something over a screen, and what is then seen. */
+/** A way to open something over a screen, and the text that then appears. */
 interface Door {
   readonly name: string;
   readonly screen: string;

@@ -181,7 +181,7 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has as many elements as a moment before, and waits for no file. */
+/** Waits until the number of elements of the page stops changing and no file is being loaded. */
 async function waitUntilSettled(
   page: Page,
   count = () => document.querySelectorAll("*").length,

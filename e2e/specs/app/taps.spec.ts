@@ -126,7 +126,7 @@ test("what users do often takes few taps from the dashboard", async ({ page, app
   await app.setFix(DELFT);
   const plan = await openDelft(page, app);
   const part = partOf(JOURNEYS, 2);
-  // What is shared is the plan.
+  // Later journeys share the plan that this one makes.
   const chosen = JOURNEYS.filter((journey) => part.includes(journey) || journey.name === PLANNING);
   for (const { name, maxTaps, go } of chosen) {
     await test.step(name, async () => {

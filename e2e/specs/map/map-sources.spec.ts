@@ -181,7 +181,7 @@ test("nothing leaves the device in “alleen offline”, with any choice", async
   await app.stirMap(() => page.getByRole("button", { name: "Zoom in" }).click());
   expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
   expect(asked).toEqual([]);
-  await test.step("leaving it loads the pictures", async () => {
+  await test.step("without offline mode the pictures are loaded", async () => {
     const notice = page.getByText("BRT standaard niet getoond");
     await sheet.chooseSource("BRT standaard");
     await expect(notice).toBeVisible();

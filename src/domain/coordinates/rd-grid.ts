@@ -9,7 +9,7 @@ export interface RdGridLine {
   readonly axis: "x" | "y";
   /** The value of that coordinate, in metres. */
   readonly meters: number;
-  /** From west to east or from south to north. */
+  /** The points of the line, from west to east or from south to north. */
   readonly places: readonly LatLng[];
   /** The other coordinate of the first place, and the step to the next, in metres. */
   readonly fromMeters: number;

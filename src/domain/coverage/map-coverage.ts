@@ -37,7 +37,7 @@ export interface MissingTile extends NumberedTile {
 
 /** The tiles that a shape needs, and those that are not on the device. */
 export interface MapCoverage {
-  /** By ascending id. */
+  /** The tiles that are needed, by ascending id. */
   readonly needed: readonly NumberedTile[];
   readonly missing: readonly MissingTile[];
 }

@@ -230,7 +230,7 @@ describe("the mesh", () => {
   });
 });
 
-test("the ways of a plan are there where a pack has them, and its straight parts are counted", () => {
+test("a route along ways lacks what no pack has ways for, and reports its straight parts", () => {
   const map = savedArea(CORRIDOR);
   const beside = { lines: [LINE], straightMeters: 394 };
   const of = (isOnWays: (place: LngLat) => boolean) =>

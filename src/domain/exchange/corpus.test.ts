@@ -153,7 +153,7 @@ describe.each(CORPORA)("GPX of the corpus in %s", (folder) => {
     for (const [{ names, file }, { waypoints, tracks, routes }] of imported) {
       expect(sortedNames(waypoints), file).toEqual(sorted(names.wpt));
       const { trk = [], rte = [] } = names;
-      // The name of the file is that of its only line, if that has none.
+      // A single line without a name gets the name of the file.
       const isOnlyLine = [...tracks, ...routes].filter(hasPoints).length === 1;
       const lineNames = sortedNames([...tracks, ...routes]);
       if (isOnlyLine && sorted([...trk, ...rte]).length === 0)

@@ -33,7 +33,7 @@ export interface Course {
   readonly altitudesMeters: Float64Array | null;
   /** Milliseconds since 1970, NaN for a point without a time; null when no point has one. */
   readonly timesMs: Float64Array | null;
-  /** In the order of the line. */
+  /** The cues in the order of the line. */
   readonly cues: readonly CourseCue[];
 }
 

@@ -30,7 +30,7 @@ export interface FarPoint {
   readonly waypoint: ExchangeWaypoint;
   /** The number of waypoints before it that are not far. */
   readonly position: number;
-  /** From the middle of the others. */
+  /** The distance from the middle of the other places. */
   readonly meters: number;
   /** Whether the user agreed. */
   readonly isTaken?: boolean;
@@ -124,7 +124,7 @@ export interface LeftOut {
   readonly badCoordinates: number;
   /** Points whose coordinates are missing or could not be read. */
   readonly unreadCoordinates: number;
-  /** Points at exactly 0, 0, where a device or a service puts what has no position. */
+  /** Points at exactly 0, 0, which devices and services write for an unknown position. */
   readonly pointsAtZero: number;
   /** Places with an address but without coordinates. */
   readonly addressesOnly: number;

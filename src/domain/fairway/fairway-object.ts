@@ -4,7 +4,7 @@ import type { Schedule } from "./schedule.ts";
 /** A bridge or a lock. Lengths in metres; null is unknown, which never counts as passable. */
 export interface FairwayObject extends LatLng {
   readonly kind: "bridge" | "lock";
-  /** As in the Fairway Information Services of Rijkswaterstaat. */
+  /** The id in the Fairway Information Services of Rijkswaterstaat. */
   readonly id: number;
   readonly name: string;
   readonly town: string;

@@ -3,9 +3,9 @@ import type { FairwayObject } from "./fairway-object.ts";
 
 /** The boat of the user; metres, null if unknown. */
 export interface Boat {
-  /** From the water to the highest fixed point. */
+  /** The height of the highest fixed point above the water. */
   readonly airDraughtMeters: number | null;
-  /** From the water to the keel. */
+  /** The depth of the keel below the water. */
   readonly draughtMeters: number | null;
   readonly beamMeters: number | null;
   readonly lengthMeters: number | null;

@@ -101,7 +101,7 @@ export function announce(
   };
 }
 
-/** Returns what is reached first, and then what lies ahead by its distance. */
+/** Returns the cue that is reached first, followed by what lies ahead and its distance. */
 function inOrder(events: readonly GuidanceEvent[]): readonly GuidanceEvent[] {
   const metersOf = (event: GuidanceEvent): number => ("meters" in event ? event.meters : 0);
   return events.toSorted((a, b) => metersOf(a) - metersOf(b));

@@ -124,7 +124,7 @@ function placed(
   return isLost ? now : turnedBack(now, line, fix, { before: state, margin });
 }
 
-/** Returns the state of a traveller who turned round before the line does, once another passage of the line is the right one. */
+/** Returns the state of a traveller who turned back before the line does, if another passage of the line fits better. */
 function turnedBack(
   now: GuidanceState,
   line: GuideLine,

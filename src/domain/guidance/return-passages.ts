@@ -11,8 +11,8 @@ import {
 } from "./passages.ts";
 
 /**
- * Another passage of the line over the ground where the traveller goes back: on a line that uses the same road twice, the one
- * of somebody who turned round early.
+ * Another passage of the line over the ground that the traveller is returning on. A line that uses a road twice has one where
+ * somebody who turned round early may be.
  */
 export interface ReturnPassage {
   readonly alongMeters: number;

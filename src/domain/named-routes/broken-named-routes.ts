@@ -12,7 +12,7 @@ export interface BrokenNamedRoute {
   readonly mode: RouteMode;
   readonly title: string;
   readonly reason: (typeof BROKEN_NAMED_REASONS)[number];
-  /** At its first gap. */
+  /** The place of the first gap. */
   readonly place: LatLng;
   /** The length of that gap in a straight line. */
   readonly meters: number;

@@ -55,7 +55,7 @@ export interface NamedRoute {
 
 /** A relation in a route of several. */
 export type RouteStage = Pick<RouteRelation, "id" | "name" | "ref" | "from" | "to"> & {
-  /** As far as the pack has it. */
+  /** The length of the part that the pack has. */
   readonly lengthMeters: number;
 };
 

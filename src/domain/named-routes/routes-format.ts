@@ -67,7 +67,7 @@ export interface RouteLines {
 /** The content of a `named.routes`. */
 export interface RoutesFile {
   readonly lines: RouteLines;
-  /** By ascending id. */
+  /** The relations, by ascending id. */
   readonly relations: readonly RouteRelation[];
 }
 

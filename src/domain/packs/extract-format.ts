@@ -2,7 +2,7 @@
 export const EXTRACT_FORMAT = {
   kind: "extract",
   label: "OpenStreetMap",
-  /** Systems that look at the last part of a name only know the second. */
+  /** `.pbf` is for systems that only compare the text after the last dot. */
   extensions: [".osm.pbf", ".pbf"],
   /** No type is registered for this format; the name follows that of OSM XML, which has one. */
   mimeTypes: ["application/vnd.openstreetmap.data+pbf"],

@@ -23,7 +23,7 @@ export function isOldData(dataDate: string | null, nowMs: number): boolean {
 /** The part of a record that tells where a pack came from. */
 type PackOrigin = Pick<PackRecord, "madeFrom" | "catalogueUrl">;
 
-/** Where a newer version of a pack can be asked for: a slice of the same area, or its catalogue. */
+/** The source of a newer version of a pack: a slice of the same area, or its catalogue. */
 export type RenewalSource =
   | { readonly kind: "slice"; readonly area: LngLatBox }
   | { readonly kind: "catalogue"; readonly address: string };

@@ -132,7 +132,7 @@ export interface SliceJob extends AnyPackJob {
   readonly kind: "slice";
   /** The area of the pack. */
   readonly area: LngLatBox;
-  /** The id of the extract on the server, for 24 hours; null before it was asked for. */
+  /** The id of the extract on the server, valid for 24 hours; null before the request. */
   readonly sliceId: string | null;
   /** The day up to which the extract has edits; null before the server said so. */
   readonly dataDate: string | null;

@@ -62,7 +62,7 @@ export type SharedSource = Exclude<AreaSource, { readonly kind: "archive" }>;
 /** A pack in a catalogue. */
 export interface PackIndexEntry {
   readonly name: string;
-  /** As in its pack.json. */
+  /** The title in its pack.json. */
   readonly title?: string | undefined;
   /** The path of its pack.json, relative to the index. */
   readonly manifest: string;
@@ -73,7 +73,7 @@ export interface PackIndexEntry {
   readonly bounds: LngLatBox;
   /** Whether it has a base map; absent in older catalogues. */
   readonly hasMap?: boolean | undefined;
-  /** As in its pack.json. */
+  /** The title in its pack.json. */
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
 }

@@ -22,7 +22,7 @@ export interface PassedObject {
 
 /** The bridges and locks of one leg. */
 export interface FairwayLeg {
-  /** In the order of the route. */
+  /** The passed objects, in the order of the route. */
   readonly passed: readonly PassedObject[];
   /** The lowest bridge that never opens; null if there is none with a known clearance. */
   readonly lowestFixed: FairwayObject | null;
@@ -107,7 +107,7 @@ export function voyageWaits(
   };
 }
 
-/** A departure with what it costs. */
+/** A departure and the waiting that it costs. */
 export interface Departure extends VoyageWaits {
   readonly departureMs: number;
 }

@@ -4,7 +4,7 @@ import { nearestOnLine } from "#domain/tracks/nearest-on-line.ts";
 
 /** The stops of a plan along ways that follows a line. */
 export interface StopsAlongLine {
-  /** From the beginning of the line to its end. */
+  /** The stops, from the start of the line to its end. */
   readonly stops: readonly LatLng[];
   /** The length of the parts of the line that the plan does not follow. */
   readonly strayMeters: number;
@@ -17,7 +17,7 @@ type AskWay = (from: LatLng, to: LatLng) => Promise<Float64Array | null>;
 const STOP_EVERY_METERS = 1500;
 /** A plan this near to the line is on it. */
 const NEAR_METERS = 25;
-/** Fewer than a link can carry, and as many as people can read. */
+/** The maximum number of stops: fewer than a link can carry, and readable as a list. */
 const MAX_STOPS = 120;
 /** Shorter parts are not divided further. */
 const SHORTEST_METERS = 40;

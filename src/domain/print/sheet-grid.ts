@@ -4,7 +4,7 @@ import { type SheetMap, type SheetPoint, sheetBox, sheetProjection } from "./she
 
 const KILOMETER = 1000;
 
-/** At the largest scale the lines between the kilometres are drawn too. */
+/** The distance between the lines of the grid by scale. The largest scale also has lines between the kilometres. */
 const STEP_METERS = { 10000: 100, 25000: KILOMETER, 50000: KILOMETER } as const;
 
 /** A line of the RD grid on the map of a sheet. */

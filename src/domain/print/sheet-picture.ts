@@ -16,7 +16,7 @@ const WORLD_PIXELS = 512;
 /** The view in which a map is drawn for a sheet. */
 export interface SheetPicture {
   readonly middle: LatLng;
-  /** In MapLibre's units. */
+  /** The zoom in MapLibre's units. */
   readonly zoom: number;
   /** In CSS pixels, whole numbers. */
   readonly width: number;

@@ -108,7 +108,7 @@ describe("a tracing", () => {
     );
   });
 
-  it("abroad lacks all, and paper does not help", () => {
+  it("cannot be drawn abroad, on paper of any size", () => {
     const line = Float64Array.of(13.4, 52.5, 13.42, 52.5);
     const route = sheetRouteOf("Berlin", line, false) as SheetRoute;
     const input = { ...inputOf("A4", [], []), route };

@@ -20,7 +20,7 @@ export interface Lack extends MapGap {
 /** The figures of a technique, and the stretches for which they have no instruction. */
 export interface DrawnTechnique {
   readonly figures: readonly Figure[];
-  /** In the order of the route. */
+  /** The stretches that cannot be drawn, in the order of the route. */
   readonly lacks: readonly Lack[];
 }
 

@@ -36,7 +36,7 @@ export interface Passage {
 /** The nodes of ways that a route runs over, on the stretches where they are known. */
 export interface WaysOfRoute {
   readonly passages: readonly Passage[];
-  /** In the order of the route. */
+  /** The stretches in the order of the route. */
   readonly stretches: readonly MapGap[];
 }
 

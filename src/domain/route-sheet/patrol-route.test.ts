@@ -89,7 +89,7 @@ describe("the parts of a patrol", () => {
     expect(last.route.lengthMeters).toBeCloseTo(ROUTE.lengthMeters - 1000, 6);
     expect(last.gaps).toEqual([{ fromMeters: 200, toMeters: 300 }]);
     expect(last.words.gap({ fromMeters: 200, toMeters: 300 })).toMatch(/^Km 1,2–1,3/);
-    // What is drawn has the junction at which it begins.
+    // The drawing includes the junction at which the route begins.
     const drawn = sheetsOfPart(INPUT, { technique: "strip", ...part });
     expect(drawn.steps.map(({ number, legMeters }) => [number, legMeters])).toEqual([
       [2, 0],

@@ -81,7 +81,7 @@ export interface SheetInput {
   readonly steps: readonly SheetStep[];
   /** The stretches without a map, which stand between the steps; see `JunctionsAlong`. */
   readonly gaps: readonly MapGap[];
-  /** The data of the junctions; null or absent where that is not told. */
+  /** The data of the junctions; null or absent where it is unknown. */
   readonly source?: JunctionSource | null;
   readonly settings: SheetSettings;
   readonly words: SheetWords;

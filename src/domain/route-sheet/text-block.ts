@@ -28,11 +28,11 @@ export function textBlock(paragraphs: readonly Paragraph[], widthMm: number): Fi
 
 /** The words of a note that a patrol opens when it has lost its way. */
 export interface LostNoteWords {
-  /** What is read on the folded note. */
+  /** The text that shows while the note is folded. */
   readonly heading: string;
   /** How to fold it; beside the fold. */
   readonly fold: string;
-  /** What is read when it is open. */
+  /** The text that shows once the note is unfolded. */
   readonly inside: readonly string[];
 }
 

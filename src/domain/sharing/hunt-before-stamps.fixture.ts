@@ -3,14 +3,14 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Hunt, HuntList, HuntPart, RemovedHuntPart } from "#domain/survey/hunt.ts";
 
-/** A part of a hunt that somebody removed, as others are told of it. */
+/** The message that somebody removed a part of a hunt. */
 export interface GonePart {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly deletedAtMs: number;
 }
 
-/** A hunt as one phone gives it to another: its parts with the times of their fields, and what was removed. */
+/** A hunt as one phone sends it to another: its parts with the times of their fields, and the removed parts. */
 export interface SharedState {
   readonly hunt: Hunt;
   readonly gone: readonly GonePart[];
@@ -47,7 +47,7 @@ function lastChangeMs({ addedAtMs = 0, changedAtMs = {} }: HuntPart): number {
   return Math.max(addedAtMs, ...Object.values(changedAtMs));
 }
 
-/** Returns what others need to know of a hunt: everything, or only what changed after a time. */
+/** Returns the part of a hunt to send: everything, or only the changes after a time. */
 export function stateOf(hunt: Hunt, sinceMs = 0): SharedState {
   const isNew = (part: HuntPart) => sinceMs === 0 || lastChangeMs(part) > sinceMs;
   return {

@@ -1,10 +1,10 @@
-/** What a user writes above the lines of a day. */
+/** The fields of the heading of a day that the user types. */
 export const LOG_DAY_FIELDS = ["boat", "skipper", "crew", "from", "to"] as const;
 
 /** A field above the lines of a day. */
 export type LogDayField = (typeof LOG_DAY_FIELDS)[number];
 
-/** What is above the lines of a day; a field that is absent is not known. */
+/** The heading of a day in the logbook; an absent field is unknown. */
 export type LogDay = Readonly<Partial<Record<LogDayField, string>>> & {
   /** The day by the calendar of the device: `YYYY-MM-DD`. */
   readonly date: string;

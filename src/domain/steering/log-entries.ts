@@ -78,7 +78,7 @@ export interface Logbook {
   readonly entries: readonly LogEntry[];
   /** Lines in the bin; absent if there are none. */
   readonly removed?: readonly RemovedLogEntry[];
-  /** What is above the lines of a day; absent if there is none. */
+  /** The heading of a day; absent if there is none. */
   readonly days?: readonly LogDay[];
 }
 

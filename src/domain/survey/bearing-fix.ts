@@ -170,7 +170,7 @@ function observationAt(
   };
 }
 
-/** Returns by how much a bearing differs from the one at a position, degrees: positive where it is too far clockwise. */
+/** Returns the error of a sighting if the observer stood at `position`, degrees: positive if the bearing read is too far clockwise. */
 export function bearingOffDegrees(
   position: LatLng,
   sighting: Sighting,

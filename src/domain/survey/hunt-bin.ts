@@ -51,7 +51,7 @@ export function broughtBack<Part extends HuntPart>(part: Part, stamp: number): P
   return { ...part, changedAtMs: { ...part.changedAtMs, name: stamp } };
 }
 
-/** Deletes parts from the bin of a hunt for good; others are still told that they are gone. */
+/** Deletes parts from the bin of a hunt for good; other phones still learn that they were removed. */
 export function withoutRemoved(hunt: Hunt, ids: ReadonlySet<string>): Hunt {
   const { removed = [], ...others } = hunt;
   const left = removed.filter(({ id }) => !ids.has(id));

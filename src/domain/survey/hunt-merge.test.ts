@@ -20,7 +20,7 @@ const PLACE = { lat: 52, lng: 5 };
 const NOW_MS = 1_790_000_000_000;
 const live = ({ circles, sightings, areas }: Hunt) => ({ circles, sightings, areas });
 
-/** What somebody does with the hunt of one of two phones. */
+/** An action on the hunt of one of two phones. */
 const act = fc.record({
   phone: fc.constantFrom(0, 1),
   kind: fc.constantFrom("add", "rename", "move", "remove", "merge"),

@@ -19,7 +19,7 @@ import {
   withRemovals,
 } from "./hunt-order.ts";
 
-/** A hunt as one phone gives it to another: its parts with the stamps of their fields, and what was removed. */
+/** A hunt as one phone sends it to another: its parts with the stamps of their fields, and the removed parts. */
 export interface SharedState {
   readonly hunt: Hunt;
   readonly gone: readonly GonePart[];

@@ -6,7 +6,7 @@ import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 /** The radius of a new circle, in metres: that of the Jotihunt around the building of a group. */
 export const USUAL_RADIUS_METERS = 500;
 
-/** What every part of a hunt has. */
+/** The fields that every part of a hunt has. */
 interface NamedPart {
   readonly id: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface RemovedHuntPart {
   readonly deletedAtMs: number;
 }
 
-/** A part of a hunt that somebody removed, as others are told of it. */
+/** The message that somebody removed a part of a hunt. */
 export interface GonePart {
   readonly id: string;
   /** The stamp of its removal. */

@@ -9,9 +9,9 @@ import type { NorthReference } from "./north-reference.ts";
 
 /** A bearing that does not fit the others. */
 export interface WrongBearing {
-  /** In the list of sightings. */
+  /** The index in the list of sightings. */
   readonly index: number;
-  /** What it would be if the others are right, degrees clockwise from the north in use. */
+  /** The bearing if the other sightings are right, degrees clockwise from the north in use. */
   readonly fittingDegrees: number;
   /**
    * True if the others agree once this bearing is left out, and no other bearing has that effect. Never true of three bearings: any one

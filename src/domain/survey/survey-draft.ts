@@ -70,7 +70,7 @@ export function bearingText(
   return writeDecimal(rounded % CIRCLE[unit], locale);
 }
 
-/** Returns the draft with its typed bearings in a unit; what is no bearing stays as it was typed. */
+/** Returns the draft with its typed bearings converted to a unit; text that is not a bearing stays. */
 export function inUnit(draft: SurveyDraft, unit: BearingUnit, locale: string): SurveyDraft {
   if (unit === draft.unit) return draft;
   const converted = <Typed extends { readonly bearingText: string }>(typed: Typed): Typed => {

@@ -3,7 +3,7 @@ import { drawnPoints } from "./drawn-points.ts";
 import { pathFacts } from "./path-facts.ts";
 import type { Track } from "./track.ts";
 
-/** What the user says about a line that was drawn on the map. */
+/** The choices of the user for a line that was drawn on the map. */
 export interface DrawnLine {
   readonly points: readonly LatLng[];
   /** Whether it goes back to its first point, around an area. */

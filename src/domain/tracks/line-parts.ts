@@ -6,7 +6,7 @@ export type Position = [lng: number, lat: number];
 /** A line as it is drawn: the connected segments, and the gaps between them. */
 export interface LineParts {
   readonly segments: readonly Position[][];
-  /** From the last known place to the next. */
+  /** The gaps, each from the last known place to the next. */
   readonly gaps: readonly Position[][];
 }
 

@@ -15,7 +15,7 @@ function counted(places: readonly Place[], accuracyMeters: number): TrackTotals 
   }, NO_TOTALS);
 }
 
-/** Places that wander around a true one, as those of a receiver do that hears echoes. */
+/** Places scattered around a true one, as from a receiver that gets reflected signals. */
 function wandering(
   places: readonly Place[],
   sigma: number,
@@ -100,7 +100,7 @@ test.each([
   expect(Math.abs(distanceMeters - 1.4 * 1799)).toBeLessThan(0.05 * 1.4 * 1799);
 });
 
-it("a rest that turns out to be one takes its noise back", () => {
+it("a rest that is recognised late still loses the distance of its noise", () => {
   const places = wandering(still.slice(0, 95), 5, 40, 3);
   expect(counted(places.slice(0, 89), 3).distanceMeters).toBeGreaterThan(20);
   expect(counted(places, 3).distanceMeters).toBeLessThan(15);

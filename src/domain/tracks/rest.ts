@@ -23,7 +23,7 @@ interface TimedFix extends LatLng {
   readonly accuracyMeters: number;
 }
 
-/** What the count remembers to take back the noise of a rest. */
+/** The state from which the noise of a rest can be subtracted later. */
 export interface RecentMotion {
   /** The fixes of the last 90 s. */
   readonly fixes: readonly TimedFix[];

@@ -20,7 +20,7 @@ export interface TrackStatistics {
   readonly averageMps: number | null;
   /** As the device measured, or computed over at least 10 s. */
   readonly fastestMps: number | null;
-  /** By the filter of `climbOf`. */
+  /** The climb that the filter of `climbOf` leaves. */
   readonly climbMeters: number | null;
   readonly descentMeters: number | null;
   /** Without single wrong heights. */

@@ -19,7 +19,7 @@ interface Sealed {
   readonly data: string;
 }
 
-/** The circumstances of a box that are no secret. */
+/** The public parameters of a box. */
 export interface BoxSetting {
   readonly ciphers: Ciphers;
   readonly rounds: number;

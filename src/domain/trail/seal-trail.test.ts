@@ -124,7 +124,7 @@ it("has nothing of a locked post in a link or a file: text, answer, its hash, po
     "antwoord",
     `${post.points}`,
     picture.data,
-    // What is known of the first post is how to find it, and its question.
+    // The first post is not sealed: its place and its question are public.
     ...(index === 0
       ? []
       : [post.name, post.question, post.hint, post.id, `${post.place?.lat}`, `${post.place?.lng}`]),

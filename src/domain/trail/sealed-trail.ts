@@ -13,7 +13,7 @@ import {
   type TrailPost,
 } from "./trail.ts";
 
-/** The part of a post that a patrol has before it opens: how to find it, and what is asked there. */
+/** The public part of a post: how to find it, and its question. */
 export interface PostHead
   extends Pick<
     TrailPost,

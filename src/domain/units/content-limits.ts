@@ -2,7 +2,7 @@
 export interface ContentLimit {
   /** Of the contents after unpacking; for a list that is typed or pasted, its characters. */
   readonly maxBytes: number;
-  /** By kind of entry. */
+  /** The maximum number of entries of each kind. */
   readonly maxEntries: Readonly<Record<string, number>>;
 }
 

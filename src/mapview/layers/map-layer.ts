@@ -29,7 +29,7 @@ export interface MapLayer {
   attach?(map: LibreMap): void;
   /** Called after a style was set, perhaps in another flavour. */
   styled?(flavour: MapFlavour): void;
-  /** Called when a copy of the map with the same style is idle, to set what is not in the style. */
+  /** Called when a copy of the map with the same style is idle, to set the state that is not in the style. */
   copied?(copy: LibreMap): void;
   /** Tells whether something is still pending and would be drawn at the next request. */
   isAwaited?(): boolean;

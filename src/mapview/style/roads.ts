@@ -113,7 +113,7 @@ function levelLayers(level: Level, palette: NearPalette, source: string): LayerS
   ];
 }
 
-/** From further away a bridge is drawn like any other road. */
+/** The zoom from which bridges are drawn apart; below it they look like any other road. */
 const LEVELS_FROM_ZOOM = 13;
 
 function onLevel(level: Level): ExpressionSpecification {

@@ -72,7 +72,7 @@ it("hatches only the cells without a known depth", () => {
   const east = hatched(({ lng }) => lng < quarter);
   expect(west).toBe(1024 * 4096 - 500 * 500);
   expect(west + east).toBe(WATER);
-  // Every other cell: as many areas as cells, which together are half of the water.
+  // Every other cell, so that the areas cover half of the water.
   let count = 0;
   const checkered = hatched(() => (count++ + Math.floor((count - 1) / 16)) % 2 === 0);
   expect(checkered).toBeGreaterThan(0.49 * WATER);

@@ -3,7 +3,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { logTexts } from "#words/water/logbook.ts";
 import styles from "./logbook-dialog.module.css";
 
-/** What is typed about a line. */
+/** The typed note of a line. */
 export interface TypedNote extends Omit<LogNote, "steerDegrees"> {
   /** The course to steer as it is typed; may be empty. */
   readonly steer: string;
@@ -12,7 +12,7 @@ export interface TypedNote extends Omit<LogNote, "steerDegrees"> {
 /** Nothing typed. */
 export const NO_NOTE: TypedNote = { text: "", wind: "", weather: "", steer: "" };
 
-/** Returns what is typed as a note; null if the course is no course. */
+/** Returns the note that was typed; null if its course is not a course. */
 export function readNote({ steer, ...texts }: TypedNote): LogNote | null {
   const typed = steer.trim().replace(/\s*°$/, "");
   if (typed !== "" && !(/^\d{1,3}$/.test(typed) && Number(typed) <= 360)) return null;

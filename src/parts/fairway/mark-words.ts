@@ -3,7 +3,7 @@ import { lightGap } from "#domain/fairway/light-character.ts";
 import { lightText, markKindText } from "#sentences/water/fairway-marks.ts";
 import { fairwayTexts } from "#words/water/fairways.ts";
 
-/** Returns the name of the kind of a mark, without what it means: "Bakboordton". */
+/** Returns the name of the kind of a mark, without its meaning: "Bakboordton". */
 export function markKindName({ kind, isBeacon }: Pick<FairwayMark, "kind" | "isBeacon">): string {
   return markKindText(kind, isBeacon).replace(/:.*$/, "");
 }

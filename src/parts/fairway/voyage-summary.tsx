@@ -27,7 +27,7 @@ interface VoyageSummaryProps {
   readonly voyage: Voyage;
 }
 
-/** How far ahead of the chosen departure others are compared. */
+/** The period after the chosen departure in which other departures are compared. */
 const WINDOW_MS = 12 * 3_600_000;
 
 /** Says when a boat arrives with the waits that follow from the schedules, and finds the departure with the least waiting. */

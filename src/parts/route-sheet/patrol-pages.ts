@@ -92,7 +92,7 @@ function mapPages(
   });
 }
 
-/** Returns what stands above the sheets of a patrol. */
+/** Returns the heading of the sheets of a patrol. */
 export function headingOf(
   { name, startMinutes }: Patrol,
   { phone }: Pick<PatrolPrint, "phone">,

@@ -35,7 +35,7 @@ export interface TechniqueSheets {
   readonly isDrawn: boolean;
 }
 
-/** What stands above the sheets of a patrol. */
+/** The heading of the sheets of a patrol. */
 export interface SheetHeading {
   readonly name: string;
   readonly notes: readonly string[];

@@ -17,7 +17,7 @@ export function browserName(): BrowserName {
   return isTouched ? (TOUCHED[name] ?? name) : name;
 }
 
-/** The names for a screen that is touched, whatever its user agent claims: its directions do not ask for a mouse. */
+/** The names to use on a touch screen, whatever its user agent claims: the directions for these need no mouse. */
 const TOUCHED: Partial<Record<BrowserName, BrowserName>> = {
   chrome: "chrome-android",
   edge: "chrome-android",

@@ -9,7 +9,7 @@ import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sh
 import { patrolTexts } from "#words/scouting/patrols.ts";
 import { sheetInputOf } from "./sheet-input.ts";
 
-/** What is printed besides the sheets. */
+/** The pages that are printed besides the sheets. */
 export interface PatrolExtras {
   readonly isBook: boolean;
   readonly hasLostNote: boolean;

@@ -21,7 +21,7 @@ describe("the choices of the settings", () => {
     expect(onStored).toHaveBeenCalledWith("written");
   });
 
-  it("store the choice of the device's colours beside them", async () => {
+  it("store apart that the colours follow the device", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const { user } = show(<ColorSchemeChoice id="kleuren" onStored={vi.fn()} />);
     await user.click(screen.getByRole("radio", { name: "Zoals mijn apparaat" }));

@@ -48,7 +48,7 @@ function wayText(form: "on" | "near" | "of", { kind, name }: WayBeside): string 
   return words[`${form}${articleOf(name)}`](name);
 }
 
-/** Returns which article a name has, by its end: most streets are named after what they are. */
+/** Returns the article of a street name, judged by its ending: most names end in a common noun. */
 function articleOf(name: string): "First" | "Second" | "Bare" {
   const hasEnd = (ends: string) =>
     ends.split(" ").some((end) => end !== "" && name.toLowerCase().endsWith(end));

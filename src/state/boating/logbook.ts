@@ -42,7 +42,7 @@ import { steeringStore } from "./steering.ts";
 export interface LogbookSnapshot {
   /** Null until it is read, unless this window has added lines. */
   readonly entries: readonly LogEntry[] | null;
-  /** What is above the lines of a day, ascending by date. */
+  /** The headings of days, ascending by date. */
   readonly days: readonly LogDay[];
   /** Whether changes are not stored yet; they are lost with the page unless the database accepts them before. */
   readonly hasFailed: boolean;
@@ -225,7 +225,7 @@ export function followLogbook(): void {
   const update = () => {
     if (!before && !areWatchesRead()) return;
     const now = situationNow();
-    // What was there before is no news, except that a recording has begun: its code loads this.
+    // Lines that were already there count as old, except the start of a recording, which loads this code.
     const events = eventsBetween(before ?? { ...now, isRecording: false }, now);
     before = now;
     // The recorder forgets the distance with its end.

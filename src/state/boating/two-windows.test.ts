@@ -18,13 +18,13 @@ const HERE = { ...ANCHOR, lat: 52.7001, accuracyMeters: 5 };
 
 type Phone = ReturnType<typeof boatingPhone>;
 
-/** A window that hears nothing of the others. */
+/** A window that receives no messages of the others. */
 function deafTab(phone: Phone) {
   const [tabs = never()] = fakeTabs(1);
   return { ...phone.otherTab(), tabs, edits: createEdits(phone.connection, tabs) };
 }
 
-/** Lets a window store what it observed: it does so every ten seconds. */
+/** Lets a window store its observations, which it does every ten seconds. */
 async function watchOn(phone: Phone): Promise<void> {
   for (let second = 0; second < 12; second += 1) {
     phone.clock.pass(1_000);
@@ -112,7 +112,7 @@ describe("an anchor in two windows, one of which has late news", () => {
     const place = { lat: 52 + Math.round(1000 * random()) / 1000, lng: 5 };
     if (isRadius) await anchor.setRadius(radiusMeters);
     else await anchor.moveTo(place);
-    // What could not be stored is stored with the next success.
+    // Changes that could not be stored are stored with the next success.
     phone.connection.writesLeft = Number.POSITIVE_INFINITY;
     await watchOn(phone);
     return isRadius ? { ...circle, radiusMeters } : { ...circle, ...place };

@@ -203,7 +203,7 @@ const DOORS: Doors = {
     async bytes(byteCount) {
       const file = Object.assign(emptyFile(byteCount), { slice: () => null });
       const { result } = await readImport({ file }, () => {});
-      // The size is accepted once the content is asked for, which this file does not have.
+      // The size passes, so the content is read, which this file does not have.
       return result.ok || result.problem.reason === "unreadable" ? "ok" : result.problem.reason;
     },
   },

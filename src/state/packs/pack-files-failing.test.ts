@@ -85,7 +85,7 @@ describe("a private file system that throws", () => {
     expect(jobs).toMatchObject([{ id: "area", status: "interrupted" }]);
   });
 
-  it("for the files of one pack does not affect the others", async () => {
+  it("for one pack leaves the other packs as they are", async () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles([
@@ -127,7 +127,7 @@ function online(): FakePackDevice {
   return device;
 }
 
-/** As the version before shapes wrote it. */
+/** An interrupted job as the version before shapes wrote it. */
 function interruptedOrder() {
   const counts = { totalBytes: 9, doneTiles: 1, totalTiles: 9 };
   return { version: 1, id: "area", name: AREA.name, bounds: DELFT, ...counts, dataDate: null };

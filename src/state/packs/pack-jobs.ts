@@ -13,8 +13,8 @@ export interface PackJobs {
   /** Stops a running job. The part that was fetched stays, and can be resumed. */
   cancelPackJob(id: string): void;
   /**
-   * Resumes an interrupted job, under another name or in a region if the user asked for it anew. Resolves to the record
-   * of the pack; null if it was not added.
+   * Resumes an interrupted job, under another name or in another region if the user requested it again. Resolves to the record of
+   * the pack; null if it was not added.
    */
   resumePackJob(id: string, anew?: Pick<PackJob, "name" | "region">): Promise<PackRecord | null>;
   /** Resumes the jobs of this tab that a lost network broke off; call it when the network returns. */

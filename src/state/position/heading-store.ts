@@ -21,7 +21,7 @@ export interface CompassState {
   readonly wantsCalibration: boolean;
 }
 
-/** With a larger error a compass cannot distinguish the eight main directions. */
+/** The largest error with which a compass can distinguish the eight main directions. */
 const POOR_ACCURACY_DEGREES = 22.5;
 
 /**

@@ -105,7 +105,7 @@ type Edit = (change: EditOf, undo?: Undo) => Promise<boolean>;
 
 interface Undo {
   readonly offer: UndoOffer;
-  /** An edit of its own: what it undoes may have been shared. */
+  /** A separate edit, because the change that it undoes may have been shared. */
   readonly change: EditOf;
 }
 

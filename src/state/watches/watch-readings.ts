@@ -14,7 +14,7 @@ export type Watch = (typeof WATCHES)[number];
 
 /** The watches that cannot do their work now. Not read yet is not the same as absent. */
 export interface WatchReadings {
-  /** What is stored of these could not be read yet. */
+  /** The stored watches could not be read yet. */
   readonly unread: readonly Watch[];
   /** The code of these is needed and has not loaded yet. */
   readonly missing: readonly Watch[];

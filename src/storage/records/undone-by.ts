@@ -1,7 +1,7 @@
 import { reverted } from "#domain/storage/reverted.ts";
 import type { DoneChange, RecordChange } from "./transaction.ts";
 
-/** Returns the changes that undo others, the last first, and leave what was changed since. */
+/** Returns changes that undo these, the last first; fields that changed since stay as they are. */
 export function undoneBy(done: readonly DoneChange[]): readonly RecordChange[] {
   return done.toReversed().map(({ before, after, undoneValueFor, ...change }) => ({
     ...change,

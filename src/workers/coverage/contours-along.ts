@@ -12,7 +12,7 @@ const STEP_METERS = 200;
 /** Crossings this near to each other are one: a unit of a tile is 2.4 m. */
 const SAME_METERS = 6;
 
-/** How far beside the line contours are read, in tiles: farther than they make a depth known. */
+/** The distance on either side of the line within which contours are read, in tiles; wider than the reach within which a contour makes the depth known. */
 const BESIDE_TILES = 0.3;
 
 /** Finds where a line crosses contours in the packs with depths, and how much of it has no known depth. */

@@ -7,7 +7,7 @@ import { TilePlaces } from "./tile-places.ts";
 export class SearchedArchives {
   readonly #archives = new Map<string, TilePlaces>();
 
-  /** Adds an archive, or replaces the one of this name. */
+  /** Adds an archive; it replaces one of the same name. */
   put(set: string, archive: ByteSource): void {
     this.#archives.set(set, new TilePlaces(archive, set));
   }

@@ -12,7 +12,7 @@ const MIN_PLACES = 4;
 export interface FarPlace {
   /** In the list. */
   readonly index: number;
-  /** From the middle of the others. */
+  /** The distance from the middle of the other places. */
   readonly meters: number;
 }
 

@@ -21,7 +21,7 @@ export type ListLine =
       readonly ok: true;
       readonly name: string;
       readonly place: LatLng;
-      /** Whether the coordinate repeats every 100 km, so that the place depends on what it is near. */
+      /** Whether the coordinate repeats every 100 km, so that the nearest repetition is chosen. */
       readonly isRepeating: boolean;
     }
   | { readonly ok: false; readonly reason: SearchProblem };
@@ -65,7 +65,7 @@ interface Reading extends LinePart {
   /** Whether it is a code of letters and digits, of which few are digits. */
   readonly isCode: boolean;
   readonly isDegrees: boolean;
-  /** Of the square that it names. */
+  /** The side of the square that the coordinate names. */
   readonly sideMeters: number;
 }
 
@@ -264,7 +264,7 @@ function reasonOf(text: string, spans: readonly LinePart[], near: LatLng | null)
   return reason;
 }
 
-/** Returns whether a part of a line is MGRS with not as many digits for the easting as for the northing. */
+/** Returns whether a part of a line is MGRS with different numbers of digits for the easting and the northing. */
 function hasUnevenDigits(text: string, spans: readonly LinePart[], near: LatLng | null): boolean {
   return spans.some(({ start, end }) => {
     const search = searchCoordinates(plainOf(text.slice(start, end)), { near });

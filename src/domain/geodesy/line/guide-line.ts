@@ -22,7 +22,7 @@ export interface GuideCue {
    * a gate with times at which it is closed.
    */
   readonly kind: "turn" | "ferry" | "stairs" | "walk" | "times";
-  /** From the start of the line. */
+  /** The distance along the line, from its start. */
   readonly alongMeters: number;
   /** Null for a stretch. */
   readonly turn: Turn | null;

@@ -19,7 +19,8 @@ export function cuesAlong(
 }
 
 /**
- * Returns a line with cues. A turn at a numbered node is told with the number, which gets the name of the street behind it.
+ * Returns a line with cues. A turn at a numbered node is announced with the number, and the number gets the name of the street
+ * after the turn.
  */
 export function lineWithCues(line: GuideLine, cues: readonly GuideCue[]): GuideLine {
   const cuesAtNodes = new Set<GuideCue>();
@@ -44,7 +45,7 @@ export function lineWithFoundCues(line: GuideLine, found: readonly GuideCue[]): 
   return lineWithCues(line, cues);
 }
 
-/** Returns the cues of a line, also those that are told with a numbered node. */
+/** Returns all cues of a line, including those announced together with a numbered node. */
 function storedCues({ nodes, cues = [] }: GuideLine): readonly GuideCue[] {
   const atNodes = nodes.flatMap(({ alongMeters, street }) =>
     street ? [{ kind: "turn" as const, alongMeters, turn: null, name: street }] : [],

@@ -158,7 +158,7 @@ describe("a junction of several nodes", () => {
   });
 });
 
-it("the nodes near a place are as many as asked for, past a junction of many nodes", () => {
+it("finds as many nodes near a place as asked for, even beyond a junction of many nodes", () => {
   const row = Array.from({ length: 9 }, (_, index) => node(index, "7", 52 + index / 1e4, 4.3));
   const nodes = [...row, node(20, "8", 52.01, 4.3), node(21, "9", 52.02, 4.3)];
   const links = row.slice(1).map((_, index): [number, number, object] => {

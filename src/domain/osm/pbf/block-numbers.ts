@@ -11,7 +11,7 @@ export const MAX_PARTS = 1 << 17;
 /** Ids have 34 bits now. With these, differences of ids are exact numbers too. */
 const MAX_ID = 2 ** 48;
 
-/** How a block stores places and times. */
+/** The units in which a block stores places and times. */
 export interface BlockUnits {
   /** In nanodegrees. */
   readonly granularity: number;
@@ -19,7 +19,7 @@ export interface BlockUnits {
   readonly latOffset: number;
   /** In nanodegrees. */
   readonly lngOffset: number;
-  /** In milliseconds. */
+  /** The unit of times, milliseconds. */
   readonly dateGranularity: number;
 }
 

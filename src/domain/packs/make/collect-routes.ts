@@ -19,7 +19,7 @@ import { visitWayPlaces } from "./way-places.ts";
 
 /** The named routes of an extract, with the ways that it has of them. */
 export interface CollectedRoutes {
-  /** By ascending id. */
+  /** The relations, by ascending id. */
   readonly relations: readonly OsmRelation[];
   readonly ways: ReadonlyMap<number, CollectedWay>;
   readonly positions: NodePositions;

@@ -88,7 +88,7 @@ export interface MadePack {
   /** The networks with routes, in the order of the modes. */
   readonly modes: readonly NetworkMode[];
   readonly date: DataDate | null;
-  /** For each network with routes or nodes. */
+  /** A summary of each network with routes or nodes. */
   readonly networks: readonly NetworkSummary[];
   readonly brokenRoutes: readonly BrokenRoute[];
   readonly droppedStreets: number;

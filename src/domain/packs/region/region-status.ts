@@ -63,7 +63,7 @@ export function regionStatuses<Failure extends PartFailure>(
   });
 }
 
-/** A job comes before what it will replace, and a pack on the device before the failure to renew it. */
+/** A job is listed before the pack that it replaces, and a pack on the device before a failure to renew it. */
 function statusOf<Failure>(
   part: RegionPartKind,
   [record]: readonly PackRecord[],

@@ -1,6 +1,6 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 
-/** What the slice server says of an extract that was asked for. Source: the README of SliceOSM/api. */
+/** The answer of the slice server about an extract that was requested. Source: the README of SliceOSM/api. */
 export interface SliceStatus {
   readonly isComplete: boolean;
   /** Whether the server has begun; before that the request waits in its queue. */

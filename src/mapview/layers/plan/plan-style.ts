@@ -68,7 +68,7 @@ function choiceColor(flavour: MapFlavour, otherwise: string): ExpressionSpecific
 
 const isFerry: ExpressionSpecification = ["==", ["get", "ferry"], true];
 
-function legsThat(...more: readonly ExpressionSpecification[]): ExpressionSpecification {
+function legsWhere(...more: readonly ExpressionSpecification[]): ExpressionSpecification {
   return ["all", kindIs("leg"), ...more] as ExpressionSpecification;
 }
 
@@ -89,7 +89,7 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       id: PLAN_LINE_LAYER,
       type: "line",
       source,
-      filter: legsThat(["!", isFerry]),
+      filter: legsWhere(["!", isFerry]),
       layout: ROUND,
       paint: { "line-color": choiceColor(flavour, line), "line-width": widths() },
     },
@@ -97,7 +97,7 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       id: "plan-ferry",
       type: "line",
       source,
-      filter: legsThat(isFerry),
+      filter: legsWhere(isFerry),
       layout: ROUND,
       paint: {
         "line-color": choiceColor(flavour, line),

@@ -145,7 +145,7 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
     else map.getCanvas().style.cursor = grip.isOver(point) ? "pointer" : "";
   }
 
-  /** Lets go when the button comes up outside the map, which the map is not told of. */
+  /** Ends the drag when the button is released outside the map, which gets no event then. */
   function onUpAnywhere({ target }: MouseEvent): void {
     const isOnMap = target instanceof Node && map.getCanvasContainer().contains(target);
     if (grip.isHolding() && !isOnMap) grip.letGo();

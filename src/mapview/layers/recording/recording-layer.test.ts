@@ -5,7 +5,7 @@ import type { Position } from "#domain/tracks/line-parts.ts";
 import type { LayerHost } from "#mapview/layers/map-layer.ts";
 import { RecordingLayer } from "./recording-layer.ts";
 
-/** A map with this many pixels per degree, which keeps what it was told to draw. */
+/** A map with this many pixels per degree, which records the data that it was given to draw. */
 function mapAt(pixelsPerDegree: number) {
   const stated: Record<string, FeatureCollection[]> = {};
   const onZoom: (() => void)[] = [];

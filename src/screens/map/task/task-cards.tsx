@@ -29,7 +29,7 @@ export function TaskCards({ controller, tools, task, asked, open, onClose }: Tas
   const isSavedTold = savedName !== null && isStored;
   useNoticeTurn("saved", isSavedTold);
   useMarkedPlace(controller, task);
-  // From a tool opened by the address Back leads to the previous screen.
+  // If the address opened the tool, Back returns to the previous screen.
   useBackCloses(task, onClose, task === asked ? "escape" : "both");
 
   function saved(name: string) {

@@ -43,7 +43,7 @@ export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) 
   const towns = useTowns(rows.map(({ place }) => place));
   const hidden = Math.min(MORE_ROWS, items.length - rows.length);
   return (
-    // The map stands still above the list only, never above the choices below it.
+    // The map stays in place above the list only, never above the choices below it.
     <div className={layout["closeStack"]}>
       {onMap.length > 0 ? (
         <ImportMap items={onMap} chosen={chosen} load={loadMap} instead={sketch} />

@@ -82,7 +82,7 @@ const LOG_DAY = v.object({
   to: LOG_DAY_FIELD,
 });
 
-/** The subject of the marks of people overboard is the store, because versions before the other subjects hear it too. */
+/** The marks of people overboard use the name of the store as their subject, because older versions know no other subject. */
 const OVERBOARD_SUBJECT = "boating";
 
 /** A backup never ends or moves what goes on. */

@@ -106,7 +106,7 @@ const SHEETS: Schema<RouteSheets> = v.object({
 /** Absent from what an earlier version wrote. */
 const SURVEY_ID = v.exactOptional(v.pipe(v.string(), v.minLength(1)));
 
-/** Gives what has no id its number in the list, which is the same in every window. */
+/** Gives parts without an id their index in the list, which is the same in every window. */
 function withIds<Row extends { readonly id?: string }>(rows: readonly Row[]) {
   return rows.map((row, at) => ({ ...row, id: row.id ?? `${at}` }));
 }

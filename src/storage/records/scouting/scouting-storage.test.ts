@@ -78,7 +78,7 @@ it("reads a hunt of the version that ordered changes by the clock", async () => 
       { id: "4", stamp: 2000, atMs: 2000 },
       { id: "5", stamp: 2001, atMs: 2001 },
     ],
-    // What it changed after it had shared is still to be shared.
+    // Changes after the last sharing are still to be shared.
     shared: { "1": 3000, "4": 2000 },
   });
 });

@@ -92,7 +92,7 @@ function hangingTogether(lines: readonly Position[][]): Position[][][] {
   return groups.map((group) => group.lines);
 }
 
-/** Counts the thoroughfares of other names that each part meets. */
+/** Counts, for each part, the long waters with another name that it meets. */
 function countMeetings(
   parts: readonly { readonly lines: readonly Position[][]; readonly meters: number }[],
 ): number[] {

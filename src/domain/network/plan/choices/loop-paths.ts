@@ -311,7 +311,7 @@ export function unitsTwice(
 /** The largest part of the shorter loop that two offered loops may share. */
 const MAX_SHARED = 0.5;
 
-/** Returns the first loops that are unlike one another, at most so many. */
+/** Returns the first loops that differ from each other, up to a maximum number. */
 export function unlikeOneAnother<Loop>(
   { grounds, edgeLengths }: Pick<LoopGround, "grounds" | "edgeLengths">,
   loops: readonly Loop[],

@@ -41,7 +41,7 @@ export type StraightReason = (typeof STRAIGHT_REASONS)[number];
 
 /** A turn on a leg along ways. */
 export interface LegTurn {
-  /** From the start of the leg. */
+  /** The distance from the start of the leg. */
   readonly meters: number;
   readonly turn: Turn;
   /** The street after the turn; null if it has no name. */

@@ -33,7 +33,9 @@ const LOOKS_LIKE: Readonly<Record<string, (typeof WAY_CLASSES)[number]>> = {
   bus_guideway: "service",
 };
 
-/** Returns the class of a road or path that can be seen, open or not; null for ferries and what is no way yet. */
+/**
+ * Returns the class of a road or path that exists on the ground, open or not; null for ferries and ways that are only planned.
+ */
 export function seenClassOf(tags: OsmTags): WayClass | null {
   const highway = tags["highway"] ?? "";
   return CLASS_OF.get(LOOKS_LIKE[highway] ?? highway) ?? null;

@@ -37,7 +37,7 @@ export interface WayLoopQuestion {
 
 /** A loop along ways, as the stops by which routes from each to the next make it. */
 export interface WayLoop extends JudgedLoop {
-  /** From the place and back to it. */
+  /** The stops of the loop; it starts and ends at the place. */
   readonly stops: readonly LatLng[];
 }
 
@@ -105,7 +105,7 @@ export async function findWayLoops(
   return answer(ladder.nearest());
 }
 
-/** Returns the first loops that are unlike one another, all of the same length that was searched for. */
+/** Returns the first loops that differ from each other, all searched for with the same length. */
 function unlikeEachOther(loops: readonly FoundLoop[]): readonly FoundLoop[] {
   const [first] = loops;
   if (!first) return [];
@@ -180,8 +180,8 @@ function sumOf(values: ArrayLike<number>, edges: readonly number[]): number {
 }
 
 /**
- * Returns the fewest stops from each of which the cheapest route to the next follows the loop. The place itself is as it
- * was asked for.
+ * Returns the smallest set of stops such that the cheapest route between neighbours follows the loop. The first stop is the given
+ * place, unsnapped.
  */
 function stopsOf({ ground, path, junctionCount }: FoundLoop, near: LatLng): readonly LatLng[] {
   const stops = [near];

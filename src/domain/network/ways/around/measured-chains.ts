@@ -10,7 +10,7 @@ import { costAlong } from "#domain/network/ways/route/way-costs.ts";
 interface MeasuredChains {
   /** Decimetres. */
   readonly units: Uint32Array;
-  /** As far as it is open from the node of the arc. */
+  /** The length that is open, measured from the node of the arc. */
   readonly openUnits: Uint32Array;
   /** The last arc. */
   readonly lasts: Int32Array;

@@ -43,7 +43,7 @@ async function drawReached(
     const isUnread = isUnreadWithin(ways, near, MAX_SNAP_METERS);
     return { isFarFromWays: !isUnread, isUnread };
   }
-  // The costs of the usual routes, because what was prepared for them is there already.
+  // The costs of ordinary routes: the lookups prepared for these are reused.
   const costs = wayCosts(mode, {});
   const units = Math.floor(meters * UNITS_PER_METER);
   const around = await waysAround({ ways, costs, place, units, pause });

@@ -17,7 +17,7 @@ export interface StartArm {
   readonly node: number;
   /** The OSM ids of the junction, and of the node before it on the way from the place. */
   readonly lastIds: readonly [junction: number, before: number];
-  /** From the place to the junction. */
+  /** The parts of the path from the place to the junction. */
   readonly parts: readonly PathPart[];
   /** Decimetres. */
   readonly units: number;

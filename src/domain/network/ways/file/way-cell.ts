@@ -2,7 +2,7 @@ import type { WayAttributes } from "./way-attributes.ts";
 
 /** The ways of a cell in columns. An edge is in every cell that it touches, with all its nodes. */
 export interface WayCell {
-  /** By ascending id. */
+  /** The ids of the nodes, ascending. */
   readonly nodeIds: Float64Array;
   /** In 10⁻⁶ degree, as `lats`. */
   readonly lngs: Int32Array;

@@ -28,9 +28,9 @@ export interface CorridorEdge {
 export interface PlaceOnEdge extends LatLng {
   /** Index in `Corridor.edges`. */
   readonly edge: number;
-  /** From the first node of the edge. */
+  /** The distance along the edge, from its first node. */
   readonly alongMeters: number;
-  /** From the asked place. */
+  /** The distance from the given place. */
   readonly offMeters: number;
 }
 

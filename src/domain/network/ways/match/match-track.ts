@@ -15,11 +15,11 @@ import { withoutJitter } from "./without-jitter.ts";
 
 /** The distance between the places of a track that are compared with the ways, metres. */
 const STEP_METERS = 20;
-/** The deviation of a position from the way on which it was measured, metres. */
+/** The standard deviation of a fix from the way that the traveller is on, metres. */
 const SIGMA_METERS = 10;
-/** The difference between the way and the straight line from one place to the next, metres. */
+/** The typical difference in length between a path along ways and the straight line between its ends, metres. */
 const BETA_METERS = 5;
-/** Somebody who is further from a way is not on it, metres. */
+/** The largest distance from a way at which a traveller can be on it, metres. */
 const MAX_OFF_METERS = 30;
 const MAX_CANDIDATES = 10;
 /** A way from one place to the next is at most so much longer than the straight line. */

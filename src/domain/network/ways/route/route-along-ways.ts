@@ -47,11 +47,11 @@ export interface NamedStretch {
 /** A route along ways. */
 export interface WayRoute {
   readonly kind: "route";
-  /** From the beginning straight to the first way. */
+  /** The straight distance from the start to the first way. */
   readonly metersBefore: number;
   /** Along ways. */
   readonly meters: number;
-  /** From the last way straight to the end. */
+  /** The straight distance from the last way to the end. */
   readonly metersAfter: number;
   /** The lengths of the paved and the unpaved parts; the surface of the other ways is unknown. */
   readonly pavedMeters: number;
@@ -225,7 +225,7 @@ async function routeOf(
   };
 }
 
-/** Collects what is said of a route as a whole. */
+/** Collects the facts of a route as a whole. */
 function createFacts(mode: WayMode) {
   const conditions = new Set<string>();
   const sums = { pavedMeters: 0, unpavedMeters: 0, walkedMeters: 0 };

@@ -53,7 +53,7 @@ export interface Beginning {
   readonly node: number;
   readonly cost: number;
   readonly place: SnappedPlace;
-  /** From the place to the junction. */
+  /** The parts of the path from the place to the junction. */
   readonly parts: readonly PathPart[];
 }
 

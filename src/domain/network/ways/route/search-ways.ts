@@ -22,7 +22,7 @@ import { createWayTree, type WayTree } from "./way-tree.ts";
 
 /** The cheapest path. */
 export interface WayPath {
-  /** In the order of travel. */
+  /** The parts of the path, in the order of travel. */
   readonly parts: readonly PathPart[];
   readonly cost: number;
   readonly from: SnappedPlace;

@@ -15,7 +15,7 @@ import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 export interface SnappedPlace extends LatLng {
   readonly cell: CellNumber;
   readonly edge: number;
-  /** From the asked place. */
+  /** The distance from the given place. */
   readonly meters: number;
   /** Along the edge from its first node. */
   readonly alongMeters: number;

@@ -46,7 +46,7 @@ describe("the cost of a way", () => {
     expect(factor({ highway: "path" }, "walk")).toBe(1);
   });
 
-  it("is that of networks for ground that is not preferred", () => {
+  it("costs as much on ground that is not preferred as in networks", () => {
     const paved = { preferPaved: true };
     const { of } = wayCosts("walk", paved);
     const costOf = (tags: OsmTags): number => {

@@ -8,7 +8,7 @@ import { directionAlong, otherArms, type TurnedEdge } from "./way-arms.ts";
 
 /** A place on a route where a traveller must choose between ways. */
 export interface WayTurn {
-  /** From the start of the line along ways. */
+  /** The distance along the line of ways, from its start. */
   readonly meters: number;
   readonly turn: Turn;
   /** The name of the way after it; null for one without a name. */
@@ -31,7 +31,7 @@ export interface EdgeAlong extends TurnedEdge {
 const MIN_METERS = 3;
 /** Turns that are closer together are one: nobody acts on two of them. */
 const JOINED_METERS = 20;
-/** From here on, a change of direction is always told. */
+/** The angle from which a change of direction is always announced. */
 const CLEAR_TURN_DEGREES = 60;
 /** Another way as near to straight on as this makes it unclear. */
 const FORK_DEGREES = 30;

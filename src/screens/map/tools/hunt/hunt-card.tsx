@@ -32,7 +32,7 @@ import { HuntSharing } from "./hunt-sharing.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
 import { UnreadableHunt } from "./unreadable-hunt.tsx";
 
-/** From this zoom on a new circle is wider than a phone. */
+/** The zoom from which a new circle is wider than a phone. */
 const WHOLE_CIRCLE_ZOOM = 13.5;
 
 export interface HuntCardProps {

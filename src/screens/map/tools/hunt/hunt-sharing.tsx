@@ -34,7 +34,7 @@ export function HuntSharing({ hunt, onTaken }: HuntSharingProps) {
   const changes = hunt.shared ? stateOf(hunt, hunt.shared) : null;
   const changeCount = changes ? countOfState(changes) : 0;
   function share(state: SharedState) {
-    // The link stays what it was, whatever changes meanwhile.
+    // The link is made once, and later changes do not alter it.
     setLink(huntLink(appOrigin(), state));
     void noteHuntShared(state);
   }

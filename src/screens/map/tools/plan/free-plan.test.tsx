@@ -12,7 +12,7 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import { grid, holdGrid, showPlanner, tapped } from "./grid-planner.fixture.tsx";
 
 const WAYS = new Blob([waysBytes(randomWays(seededRandom(11), 13))]) as never;
-/** In the middle of these ways. */
+/** A place in the middle of these ways. */
 const MIDDLE = { lat: 52.0992, lng: 5.0985 };
 
 const freely = (path?: string) =>

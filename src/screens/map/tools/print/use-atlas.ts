@@ -104,7 +104,7 @@ function placesOf({ parts }: NamedLine): readonly (readonly LatLng[])[] {
   return parts.map((part) => part.map(([lng, lat]) => ({ lat, lng })));
 }
 
-/** Draws the line on the map, and so on its sheets, if the map does not draw it anyway. */
+/** Shows a line on the map that is hidden there, because the sheets print what the map shows. */
 function useShownLine(ref: LineRef | null, line: NamedLine | null): void {
   useEffect(() => {
     if (!line) return;

@@ -125,7 +125,7 @@ function legendOfAll(legends: readonly Legend[], hasPins: boolean): Legend {
   };
 }
 
-/** How the sheet itself draws a waypoint without a colour. */
+/** The symbol with which a sheet draws a waypoint without a colour. */
 const PIN_SYMBOL: LegendSymbol = {
   shape: "pin",
   color: PIN_COLOR,

@@ -34,7 +34,7 @@ export function MunicipalitySearch({ chosen, onChoose }: MunicipalitySearchProps
   useEffect(() => {
     if (wasChosen.current === isChosen) return;
     wasChosen.current = isChosen;
-    // What had the focus is gone.
+    // The element with the focus was removed.
     if (document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>("select, input")?.focus({ preventScroll: true });
   }, [isChosen]);
@@ -62,7 +62,7 @@ export function MunicipalitySearch({ chosen, onChoose }: MunicipalitySearchProps
 
   function searchOnEnter(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
-    // The form would save what was chosen before.
+    // Otherwise the form would save the area that was chosen before.
     event.preventDefault();
     void search();
   }

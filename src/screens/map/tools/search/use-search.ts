@@ -180,7 +180,7 @@ function asksForKind(text: string): boolean {
 
 /** The shortest text for which bridges, locks and marks are looked up: a buoy may be called "S1". */
 const MIN_WATER_CHARS = 2;
-/** Who is not on the water looks for a bridge by its name, not for a buoy. */
+/** A user who is not on the water searches for bridges by name, not for buoys. */
 const MAX_ON_LAND = 3;
 
 /** Returns the bridges, locks and, for those on the water, marks with this name, best first. */
