@@ -15,7 +15,7 @@ import {
 } from "./bulletin.ts";
 
 /** Thrown by `readBulletin` for a file that is no bulletin, or one for a newer app. */
-export class BulletinFormatError extends Error {
+class BulletinFormatError extends Error {
   override readonly name = "BulletinFormatError";
 }
 

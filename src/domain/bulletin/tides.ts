@@ -34,7 +34,7 @@ export interface Tide extends TideExtreme {
  * Returns the extremes with their kinds, which the data does not tell: one that is higher than those before and after it is
  * a high water. The first and the last have one neighbour.
  */
-export function tidesOf({ extremes }: TideStation): readonly Tide[] {
+function tidesOf({ extremes }: TideStation): readonly Tide[] {
   return extremes.map((extreme, index) => {
     const beside = [extremes[index - 1], extremes[index + 1]].filter((one) => one !== undefined);
     const isHigh = beside.length > 0 && beside.every(({ meters }) => meters < extreme.meters);

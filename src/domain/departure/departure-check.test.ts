@@ -30,6 +30,7 @@ const READY: DepartureReadings = {
   battery: { level: 0.8, isCharging: false },
   lastBackupAtMs: NOW - MINUTE,
   hasOwnData: true,
+  notices: null,
 };
 
 const found = (changes: Partial<DepartureReadings>) =>
@@ -47,6 +48,9 @@ describe("the departure check", () => {
 
   test.each<[string, Partial<DepartureReadings>, [string, string, string]]>([
     ["a tile is missing", { report: { ...REPORT, missingCount: 1 } }, ["map", "gap", "missing"]],
+    ["notices were not fetched", { notices: "missing" }, ["notices", "gap", "missing"]],
+    ["notices are old", { notices: "old" }, ["notices", "gap", "old"]],
+    ["a notice closes the route", { notices: "blocked" }, ["notices", "gap", "blocked"]],
     [
       "the network is missing",
       {

@@ -26,6 +26,11 @@ export interface DepartureReadings {
   readonly lastBackupAtMs: number | null;
   /** Whether the user has anything to back up. */
   readonly hasOwnData: boolean;
+  /**
+   * The notices to skippers: `blocked` if one of the coming day closes the route. Null for a departure on land, and until
+   * they have been looked for.
+   */
+  readonly notices: "fresh" | "old" | "missing" | "blocked" | null;
 }
 
 /** The subjects of the check, in the order in which they are shown. */
@@ -34,6 +39,7 @@ export type DepartureSubjectId =
   | "network"
   | "ways"
   | "straight"
+  | "notices"
   | "app"
   | "position"
   | "storage"
@@ -57,6 +63,8 @@ export type DepartureItem = {
 /** The reason for which a line is not ticked. */
 export type DepartureReason =
   | "missing"
+  | "blocked"
+  | "old"
   | "beside-ways"
   | "refused"
   | "undecided"
@@ -91,6 +99,7 @@ export function departureCheck(readings: DepartureReadings): readonly DepartureI
     item("map", report.missingCount === 0 ? null : "missing"),
     ...(report.network ? [item("network", report.network.isPresent ? null : "missing")] : []),
     ...waysItems(report),
+    ...noticesItems(readings),
     item("app", appReason(readings)),
     item("position", positionReason(readings)),
     ...storageItems(readings),
@@ -122,6 +131,11 @@ function waysItems({ ways }: OfflineReport): readonly DepartureItem[] {
     ...(meters > 0 ? [item("ways", missingMeters > 0 ? "missing" : null)] : []),
     ...(straightMeters >= 1 ? [note("straight", "beside-ways")] : []),
   ];
+}
+
+function noticesItems({ notices }: DepartureReadings): readonly DepartureItem[] {
+  if (notices === null) return [];
+  return [item("notices", notices === "fresh" ? null : notices)];
 }
 
 function appReason({ appFiles }: DepartureReadings): DepartureReason | null {

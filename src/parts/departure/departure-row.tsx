@@ -14,8 +14,10 @@ const NOW = { kind: "now" } as const;
 /** Shows the departure check of the followed or current plan in one row, which links to it. */
 export function DepartureRow() {
   const read = useSubject(NOW);
-  const state = useOfflineReport(typeof read === "object" ? read : null);
-  const { state: check } = useDepartureCheck(state.status === "known" ? state.report : null);
+  const subject = typeof read === "object" ? read : null;
+  const state = useOfflineReport(subject);
+  const report = state.status === "known" ? state.report : null;
+  const { state: check } = useDepartureCheck(report, subject);
   if (read === "gone") return null;
   const gapCount = check ? gapsOf(check.items).length : null;
   const isFailed = read === "failed" || state.status === "failed";

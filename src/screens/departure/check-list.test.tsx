@@ -13,6 +13,7 @@ const READY: DepartureReadings = {
   isPersisted: true,
   hasRoom: true,
   hasOwnData: false,
+  notices: null,
   appFiles: { storedCount: 9, totalCount: 9 },
   lastBackupAtMs: null,
   battery: { level: 0.84, isCharging: true },

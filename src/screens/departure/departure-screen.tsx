@@ -3,7 +3,8 @@ import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
-import { useDepartureCheck } from "#parts/departure/use-departure-check.ts";
+import { useDepartureCheck, useIsByBoat } from "#parts/departure/use-departure-check.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import type { OfflineSubject } from "#state/coverage/offline-subject.ts";
 import { Button } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -12,6 +13,20 @@ import { coverageTexts } from "#words/packs/coverage.ts";
 import { departureTexts } from "#words/plan/departure.ts";
 import { CheckList } from "./check-list.tsx";
 import { MapLinks } from "./map-links.tsx";
+
+/** Most departures are on land. */
+const DepartureNotices = lazyComponent(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "departure-notices" */ "#parts/departure/departure-notices.tsx"
+      )
+    ).DepartureNotices,
+  {
+    // The check itself says what is missing.
+    failed: () => null,
+  },
+);
 
 /** Checks whether the device is ready for a plan, a track or a saved area, and helps to close the gaps. */
 export function Component() {
@@ -53,7 +68,8 @@ interface CheckedProps {
 function Checked({ subject, read }: CheckedProps) {
   const state = useOfflineReport(read);
   const report = state.status === "known" ? state.report : null;
-  const { state: check, isReading, readAgain } = useDepartureCheck(report);
+  const { state: check, isReading, readAgain } = useDepartureCheck(report, read);
+  const isByBoat = useIsByBoat(read);
   const verdict = (
     <OfflineVerdictPanel state={state} name={read.name || coverageTexts.unnamed}>
       <MapLinks subject={subject} />
@@ -67,6 +83,7 @@ function Checked({ subject, read }: CheckedProps) {
       ) : (
         <p role="status">{departureTexts.checking}</p>
       )}
+      {isByBoat ? <DepartureNotices shape={read.shape} /> : null}
       {report?.missingCount === 0 ? (
         <Section heading={coverageTexts.heading}>{verdict}</Section>
       ) : null}

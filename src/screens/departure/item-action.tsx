@@ -71,6 +71,7 @@ export function ItemAction({ item, shape, check, onChanged }: ItemActionProps) {
       ) : null;
     case "straight":
     case "map":
+    case "notices":
     case "battery":
     case "screen":
       return null;

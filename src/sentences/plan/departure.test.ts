@@ -30,11 +30,14 @@ const WORST: DepartureReadings = {
   battery: { level: 0, isCharging: false },
   lastBackupAtMs: null,
   hasOwnData: true,
+  notices: "missing",
 };
 
 test("every line that lacks a tick says what is wrong", () => {
   const variants: Partial<DepartureReadings>[] = [
     {},
+    { notices: "old" },
+    { notices: "blocked" },
     { permission: "prompt" },
     { permission: "granted" },
     { permission: "granted", fixAgeMs: 1e12 },

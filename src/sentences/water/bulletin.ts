@@ -22,7 +22,7 @@ const signedMeters = localNumber({
 });
 
 /** "07:12" today, "vr 27 nov 07:12" on another day, by the clock in Amsterdam. */
-export function bulletinMoment(atMs: number, nowMs: number): string {
+function bulletinMoment(atMs: number, nowMs: number): string {
   const isToday = dayOf.format(atMs) === dayOf.format(nowMs);
   return (isToday ? clockTime : dayAndTime).format(atMs);
 }
@@ -62,7 +62,7 @@ export function leftOutNoticesText(count: number): string {
 }
 
 /** "+0,4 m": a height above NAP. */
-export function napText(meters: number): string {
+function napText(meters: number): string {
   return `${signedMeters.format(meters)} m`;
 }
 

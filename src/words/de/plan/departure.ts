@@ -29,6 +29,7 @@ export const departureNames = {
   network: "Knotenpunkte zum Umplanen unterwegs",
   ways: "Straßen und Wege der Route, mit Straßennamen",
   straight: "Gerade Stücke",
+  notices: "Nachrichten für die Schifffahrt, keine Sperrung auf deiner Route",
   app: "Die ganze App ist auf diesem Gerät",
   position: "Standort funktioniert",
   storage: "Der Browser behält deine Daten",
@@ -47,6 +48,9 @@ export const departureProblems = {
   "ways missing":
     "Nicht alle Straßen dieser Route sind auf diesem Gerät: dort hörst du keine Straßennamen und es gibt keinen Weg zurück.",
   "straight beside-ways": "Ein Teil der Route ist eine gerade Linie: such dort selbst den Weg.",
+  "notices missing": "Nachrichten für die Schifffahrt sind noch nicht geladen.",
+  "notices old": "Die Nachrichten für die Schifffahrt sind älter als ein Tag. Es kann neue geben.",
+  "notices blocked": "Auf deiner Route gibt es eine Nachricht über eine Sperrung.",
   "app not-stored":
     "Dieser Browser hat die App nicht gespeichert. Öffne Scouting Map über https in einem normalen Fenster und lade die Seite neu.",
   "app waiting":

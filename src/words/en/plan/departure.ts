@@ -28,6 +28,7 @@ export const departureNames = {
   network: "Nodes for replanning on the way",
   ways: "Roads and paths of the route, with street names",
   straight: "Straight parts",
+  notices: "Notices to skippers, none of a closure on your route",
   app: "The whole app is on this device",
   position: "Location works",
   storage: "The browser keeps your data",
@@ -45,6 +46,9 @@ export const departureProblems = {
   "ways missing":
     "Not all roads of this route are on this device: there you hear no streets and get no way back.",
   "straight beside-ways": "A part of the route is a straight line: find your own way there.",
+  "notices missing": "Notices to skippers have not been downloaded yet.",
+  "notices old": "The notices to skippers are more than a day old. There may be new ones.",
+  "notices blocked": "There is a notice of a closure on your route.",
   "app not-stored":
     "This browser hasn't stored the app for offline use. Open Scouting Map over https in a normal window and reload the page.",
   "app waiting": "The app is still being saved on this device. Keep this page open for a moment.",

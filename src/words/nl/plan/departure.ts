@@ -27,6 +27,7 @@ export const departureNames = {
   network: "Knooppunten om onderweg te plannen",
   ways: "Wegen en paden van de route, met straatnamen",
   straight: "Rechte stukken",
+  notices: "Berichten aan de scheepvaart, zonder stremming op je route",
   app: "De hele app staat op dit apparaat",
   position: "Positie werkt",
   storage: "De browser ruimt niets op",
@@ -44,6 +45,9 @@ export const departureProblems = {
   "ways missing":
     "De wegen van deze route staan niet allemaal op dit apparaat: daar hoor je geen straten en is er geen weg terug.",
   "straight beside-ways": "Een deel van de route is een rechte lijn: zoek daar zelf je weg.",
+  "notices missing": "Berichten aan de scheepvaart zijn nog niet opgehaald.",
+  "notices old": "De berichten aan de scheepvaart zijn ouder dan een dag. Er kunnen nieuwe zijn.",
+  "notices blocked": "Op je route staat een bericht over een stremming.",
   "app not-stored":
     "Deze browser bewaart de app niet. Open Scouting Map over https in een gewoon venster en laad de pagina nog eens.",
   "app waiting": "De app wordt nog op dit apparaat gezet. Laat deze pagina even open.",

@@ -1,0 +1,35 @@
+import type { AreaShape } from "#domain/areas/area-shape.ts";
+import { bulletinAge } from "#domain/bulletin/bulletin.ts";
+import { mayApplyAt, noticeKind } from "#domain/bulletin/notice-kind.ts";
+import { noticesAlong } from "#domain/bulletin/notices-along.ts";
+import type { DepartureReadings } from "#domain/departure/departure-check.ts";
+import { device } from "#state/device/device.ts";
+import { bulletinStore, loadBulletin } from "#state/fairways/bulletin.ts";
+
+/** Returns the lines of a strip; none for another shape. */
+export function linesOf(shape: AreaShape): readonly Float64Array[] {
+  if (shape.kind !== "corridor") return [];
+  return shape.lines.map((line) => Float64Array.from(line.flat()));
+}
+
+/** Fetches the notices to skippers if it can, and tells what they mean for a departure along a shape. Never rejects. */
+export async function readNotices(shape: AreaShape): Promise<DepartureReadings["notices"]> {
+  await Promise.race([
+    loadBulletin(),
+    new Promise<void>((resolve) => device.clock.after(PATIENCE_MS, resolve)),
+  ]);
+  const notices = bulletinStore.getState().bulletin?.notices;
+  if (!notices) return "missing";
+  const nowMs = device.clock.nowMs();
+  if (bulletinAge(notices.askedAtMs, nowMs) !== "fresh") return "old";
+  const today = notices.items.filter(
+    (notice) =>
+      noticeKind(notice) === "blocked" &&
+      (mayApplyAt(notice, nowMs) || mayApplyAt(notice, nowMs + DAY_MS)),
+  );
+  return linesOf(shape).some((line) => noticesAlong(line, today).length > 0) ? "blocked" : "fresh";
+}
+
+const DAY_MS = 86_400_000;
+/** A network that hangs must not hold up the check; the stored notices are read within milliseconds. */
+const PATIENCE_MS = 4000;
