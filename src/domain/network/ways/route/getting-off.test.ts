@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
+import { damagedWays } from "#domain/network/ways/file/ways-format.ts";
 import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
-import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { routeAlongWays } from "./route-along-ways.ts";
 import type { WayOptions } from "./way-costs.ts";
@@ -87,6 +90,45 @@ describe("a cyclist gets off", () => {
     const gated = { ...town({ highway: "footway" }, null, [2, 7, 3]) };
     const all = new Map([...nodes, [7, gate] as const]);
     expect(await answer({ ...gated, nodes: all })).toBe("no-way");
+  });
+
+  it("behind a bridge that is closed on foot", async () => {
+    const bridge = { highway: "cycleway", foot: "no" };
+    const invented = town({ highway: "footway" }, null);
+    const first = [[1, 2], STREET] as const;
+    const ways = [
+      [[1, 7], STREET],
+      [[7, 2], bridge],
+      ...invented.ways.filter(([ids]) => ids.join() !== first[0].join()),
+    ] as const;
+    const all = new Map([...nodes, [7, [4_999_500, 52_000_000]] as const]);
+    expect(await answer({ nodes: all, ways })).toEqual([THROUGH, 34]);
+  });
+
+  it("perhaps where a cell is damaged, so that it is not known that there is no way", async () => {
+    const long: InventedWays["nodes"] = new Map([
+      [1, [4_950_000, 52_000_000]],
+      [2, [5_050_000, 52_000_000]],
+      [3, [5_050_500, 52_000_000]],
+      [4, [5_150_000, 52_000_000]],
+    ]);
+    const file = await waysFile({ ...town({ highway: "footway" }, null), nodes: long });
+    const ways = joinWays([{ file, areas: [], dataDate: null }]);
+    const [from, middle, to] = [4.95, 5.05, 5.15].map((lng) => ({ lat: 52, lng })) as [
+      LatLng,
+      LatLng,
+      LatLng,
+    ];
+    const isMiddle = (cell: number) => cell === cellAt(middle.lng * 1e6, middle.lat * 1e6);
+    const load: JoinedWays["load"] = async (cell) => {
+      if (isMiddle(cell)) throw damagedWays();
+      return await ways.load(cell);
+    };
+    const question = { mode: "cycle", from, to, options: { mayGetOff: true } } as const;
+    expect(await routeAlongWays(ways, question)).toMatchObject({ kind: "route" });
+    const loaded: JoinedWays["loaded"] = (cell) => (isMiddle(cell) ? undefined : ways.loaded(cell));
+    const damaged = { ...ways, load, loaded };
+    expect(await routeAlongWays(damaged, question)).toMatchObject({ problem: "damaged" });
   });
 
   it("on an island of ways in a wood of footways, and reports no way where feet cannot go either", async () => {

@@ -1,16 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
-import {
-  DIRECTION_BITS,
-  damagedWays,
-  TRAITS,
-  WaysFormatError,
-} from "#domain/network/ways/file/ways-format.ts";
+import { damagedWays, TRAITS, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { addPart } from "./path-line.ts";
@@ -83,6 +78,8 @@ export async function routeAlongWays(
   const answer = await answerAlongWays(ways, ridden, pause);
   if (mode !== "cycle" || !options.mayGetOff || !isLongWayAround(answer, question)) return answer;
   const walked = await answerAlongWays(ways, question, pause);
+  // Without a way to ride, a damaged cell may still have one to walk.
+  if (answer.kind === "problem" && walked.kind === "problem") return walked;
   return isWorthGettingOff(answer, walked) ? walked : answer;
 }
 
@@ -117,10 +114,8 @@ async function answerAlongWays(
     if (starts.length === 0) return problemIn(ways, "from-far-from-ways", [from]);
     const ends = await snapToWays(ways, mode, to);
     if (ends.length === 0) return problemIn(ways, "to-far-from-ways", [to]);
-    const isConnected = options.mayGetOff
-      ? await areConnectedOnFoot(ways, starts, ends)
-      : await areConnected(ways, mode, starts, ends);
-    if (!isConnected) {
+    // Components are those of one mode: what a cyclist reaches who gets off in between, only a search tells.
+    if (!options.mayGetOff && !(await areConnected(ways, mode, starts, ends))) {
       return problemIn(ways, "no-way", [from, to]);
     }
     const costs = wayCosts(mode, options);
@@ -158,29 +153,6 @@ async function areConnected(
   // A damaged cell may have the connection: not read is not the same as not there.
   if (!any() && !areAllRead) throw damagedWays();
   return any();
-}
-
-/** Does the same for a cyclist who gets off: on ways that are closed on foot, nothing is known. */
-async function areConnectedOnFoot(
-  ways: JoinedWays,
-  starts: readonly SnappedPlace[],
-  ends: readonly SnappedPlace[],
-): Promise<boolean> {
-  const onFoot = async (places: readonly SnappedPlace[]): Promise<SnappedPlace[]> => {
-    const index = WAY_MODES.indexOf("walk");
-    const { forward, backward } = DIRECTION_BITS.walk;
-    const found: SnappedPlace[] = [];
-    for (const place of places) {
-      const cell = await ways.load(place.cell);
-      const { directions } = edgeAttributes(cell, place.edge);
-      const component = cell.components[index]?.[place.edge] ?? 0;
-      if (directions & (forward | backward)) found.push({ ...place, component });
-    }
-    return found;
-  };
-  const [from, to] = [await onFoot(starts), await onFoot(ends)];
-  if (from.length < starts.length || to.length < ends.length) return true;
-  return areConnected(ways, "walk", from, to);
 }
 
 async function routeOf(

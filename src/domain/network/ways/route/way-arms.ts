@@ -6,7 +6,7 @@ import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { DIRECTION_BITS } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedCell, nodeInCell, nodesOfEdge } from "#domain/network/ways/join/joined-cell.ts";
-import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type JoinedWays, readableCell } from "#domain/network/ways/join/joined-ways.ts";
 import { placeOf } from "./snap-to-ways.ts";
 
 /** An edge in the direction of travel. */
@@ -51,18 +51,22 @@ export function directionAlong(places: Iterable<LatLng>, minMeters: number): num
   return first && last && meters > 0 && meters >= minMeters ? bearingDegrees(first, last) : null;
 }
 
-/** Returns the ways at the junction between two edges of a route that lead elsewhere. */
+/**
+ * Returns the ways at the junction between two edges of a route that lead elsewhere; null where the cell of the junction is
+ * damaged.
+ */
 export async function otherArms(
   ways: JoinedWays,
   mode: WayMode,
   before: TurnedEdge,
   after: TurnedEdge,
-): Promise<readonly Arm[]> {
+): Promise<readonly Arm[] | null> {
   const junction = nodesAlong(after)[0] as number;
   const { lngs, lats, nodeIds } = after.cell;
   const number = cellAt(lngs[junction] as number, lats[junction] as number);
   // All edges at a node are in the cell of that node.
-  const cell = ways.has(number) ? await ways.load(number) : after.cell;
+  const cell = ways.has(number) ? await readableCell(ways, number) : after.cell;
+  if (!cell) return null;
   const local = nodeInCell(cell, nodeIds[junction] as number);
   if (local < 0) return [];
   // Two ways may share a step, such as a road and the footway drawn on it; both lead the same way.

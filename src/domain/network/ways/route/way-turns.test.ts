@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import { damagedWays } from "#domain/network/ways/file/ways-format.ts";
 import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
-import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
+import { edgesOfLine } from "./edges-of-line.ts";
 import { routeAlongWays } from "./route-along-ways.ts";
+import { turnsAlong } from "./way-turns.ts";
 
 /** Positions in metres east and north of 52° N, 5° E, and the ids of the nodes of each way. */
 interface Streets {
@@ -185,5 +188,27 @@ describe("the turns of a route along ways", () => {
       [[5, 3, 4], street("Kerkstraat")],
     ];
     expect(await turnsOf({ places, ways })).toEqual(["1000 left Dorpsstraat"]);
+  });
+
+  it("are told where the other ways at a junction cannot be read", async () => {
+    const invented = inventedOf({
+      places: CROSSING,
+      ways: [
+        [[1, 3, 2], street("Dorpsstraat")],
+        [[5, 3, 4], street("Kerkstraat")],
+      ],
+    });
+    const ways = joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
+    const line = Float64Array.from(
+      [1, 3, 2].flatMap((id) =>
+        (invented.nodes.get(id) ?? []).slice(0, 2).map((of) => Number(of) / 1e6),
+      ),
+    );
+    const [edges = []] = await edgesOfLine(ways, line);
+    const load = () => Promise.reject(damagedWays());
+    const damaged: JoinedWays = { ...ways, loaded: () => undefined, load };
+    const [known, unknown] = [ways, damaged].map((some) => turnsAlong(some, "walk", line, edges));
+    expect(await known).toHaveLength(1);
+    expect(await unknown).toEqual(await known);
   });
 });

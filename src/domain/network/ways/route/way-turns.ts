@@ -72,10 +72,11 @@ export async function turnsAlong(
     if (degrees === null) continue;
     const others = await otherArms(ways, mode, before, after);
     const arrival = arrivalAt(line, point) as number;
-    const rivals = others.map(({ bearing, name }) => ({
-      degrees: signedTurnDegrees(arrival, bearing),
-      name,
-    }));
+    const rivals =
+      others?.map(({ bearing, name }) => ({
+        degrees: signedTurnDegrees(arrival, bearing),
+        name,
+      })) ?? null;
     const junction = { point, meters, degrees, nameBefore, name: nameOf(after) };
     const reported = turnToReport(junction, rivals);
     if (reported !== null) found.push({ ...junction, degrees: reported });
@@ -93,18 +94,21 @@ interface Rival {
   readonly name: string | null;
 }
 
-/** Returns the change of direction to tell of at a junction; null if the route goes on as expected. */
+/**
+ * Returns the change of direction to tell of at a junction; null if the route goes on as expected.
+ * @param others the other ways there; null if they are not known
+ */
 function turnToReport(
   { degrees, nameBefore, name }: Junction,
-  rivals: readonly Rival[],
+  others: readonly Rival[] | null,
 ): number | null {
-  if (rivals.length === 0) return null;
+  if (others?.length === 0) return null;
   if (Math.abs(degrees) >= CLEAR_TURN_DEGREES) return degrees;
   const isStraight = turnOf(degrees) === "straight";
   // Nobody who follows a street takes a way with another name for it.
   const isSameStreet = name !== null && name === nameBefore;
   const reach = isStraight ? FORK_DEGREES : Math.abs(degrees) + UNCLEAR_DEGREES;
-  const unclear = rivals.filter(
+  const unclear = (others ?? []).filter(
     (rival) => Math.abs(rival.degrees) < reach && !(isSameStreet && rival.name !== name),
   );
   if (isStraight && unclear.length > 0) return sideOfFork(degrees, unclear);
