@@ -33,6 +33,7 @@ export const LEGEND_GROUPS = {
     ...(["track", "trackBySpeed", "gap", "rdGrid"] as const),
   ],
   networks: ["walk", "cycle", "canoe", "motorboat"],
+  namedRoutes: ["namedWalk", "namedCycle"],
   nautical: [
     ...(["fixedBridge", "movableBridge", "lock"] as const),
     ...(["openingPassage", "blockedPassage", "unknownPassage"] as const),

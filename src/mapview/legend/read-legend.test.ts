@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
+import { namedRoutesDrawing } from "#mapview/layers/named-routes/named-routes-drawing.ts";
 import { nauticalDrawing } from "#mapview/layers/nautical/nautical-style.ts";
 import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
 import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
@@ -36,6 +37,7 @@ const STYLE = composeStyle(flavour, [
     safeContourMeters: 2,
   }),
   gridDrawing(flavour, NOTHING),
+  namedRoutesDrawing(flavour, { routes: [], chosen: [] }),
   trackDrawing({ flavour, tiles, hidden: [] }),
   recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),
   planLayerDrawing({ flavour, mode: "walk", features: NOTHING }),
@@ -157,6 +159,20 @@ describe("the legend", () => {
     expect(kindsOf(line())).toEqual(["track"]);
     expect(kindsOf(line(2))).toEqual(["trackBySpeed"]);
     expect(kindsOf(line(), line(2))).toEqual(["track", "trackBySpeed"]);
+  });
+
+  it("separates named routes to walk from those to cycle", () => {
+    const route = (mode: string, color: string) => ({
+      layer: "named-route",
+      paint: { "line-color": color, "line-width": 4 },
+      properties: { mode },
+    });
+    const seen = [route("cycle", "green"), route("walk", "red"), route("cycle", "green")];
+    const { kinds } = readLegend(mapShowing(seen), flavour, false);
+    expect(kinds).toEqual({
+      namedWalk: expect.objectContaining({ shape: "line", color: "red", width: 4 }),
+      namedCycle: expect.objectContaining({ shape: "line", color: "green", width: 4 }),
+    });
   });
 
   it("lists bridges, locks and marks with the images that the map draws", () => {

@@ -1,4 +1,5 @@
 import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import { NAMED_ROUTE_LAYER } from "#mapview/layers/named-routes/drawn-named-routes.ts";
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
@@ -91,6 +92,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
   const seen = featuresByLayer(map);
   const kinds: Partial<Record<LegendKind, LegendSymbol>> = {
     ...ownSymbols(seen),
+    ...namedRouteSymbols(map, seen.get(NAMED_ROUTE_LAYER) ?? []),
     ...fairwaySymbols(map, seen, flavour),
     ...(isBaseHidden ? {} : colorSymbols(seen, flavour)),
   };
@@ -110,7 +112,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
 const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
   ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER],
-  ...["accuracy", "poi", ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
+  ...["accuracy", "poi", NAMED_ROUTE_LAYER, ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
 ];
 
 function featuresByLayer(map: LibreMap): SeenFeatures {
@@ -170,6 +172,19 @@ function ownSymbols(seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol
     ...(cluster && { cluster: dot(cluster, colorOf(cluster, "circle-stroke-color")) }),
     ...(track && { track: line(track) }),
     ...(bySpeed && { trackBySpeed: line(bySpeed) }),
+  };
+}
+
+/** Returns the symbols of named routes, which one layer draws in a colour for each mode. */
+function namedRouteSymbols(
+  map: LibreMap,
+  routes: readonly MapGeoJSONFeature[],
+): Partial<Record<LegendKind, LegendSymbol>> {
+  const first = (mode: string) => routes.find(({ properties }) => properties["mode"] === mode);
+  const [walk, cycle] = [first("walk"), first("cycle")];
+  return {
+    ...(walk && { namedWalk: lineSymbol(map, walk, undefined) }),
+    ...(cycle && { namedCycle: lineSymbol(map, cycle, undefined) }),
   };
 }
 

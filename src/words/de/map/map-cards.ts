@@ -115,6 +115,7 @@ export const legendTexts = {
   groups: {
     own: "Von dir",
     networks: "Knotenpunktnetze",
+    namedRoutes: "Markierte Routen",
     nautical: "Auf dem Wasser",
     ways: "Straßen und Wege",
     water: "Wasser",
@@ -135,6 +136,8 @@ export const legendTexts = {
     cycle: "Radnetz",
     canoe: "Kanunetz",
     motorboat: "Bootsnetz für Motorboote",
+    namedWalk: "Wanderroute",
+    namedCycle: "Radroute",
     fixedBridge: "Feste Brücke",
     movableBridge: "Bewegliche Brücke",
     lock: "Schleuse",

@@ -112,6 +112,7 @@ export const legendTexts = {
   groups: {
     own: "Yours",
     networks: "Node networks",
+    namedRoutes: "Signed routes",
     nautical: "On the water",
     ways: "Roads and paths",
     water: "Water",
@@ -132,6 +133,8 @@ export const legendTexts = {
     cycle: "Cycling network",
     canoe: "Canoe network",
     motorboat: "Boating network for motorboats",
+    namedWalk: "Walking route",
+    namedCycle: "Cycle route",
     fixedBridge: "Fixed bridge",
     movableBridge: "Movable bridge",
     lock: "Lock",

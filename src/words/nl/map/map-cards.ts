@@ -110,6 +110,7 @@ export const legendTexts = {
   groups: {
     own: "Van jou",
     networks: "Knooppuntnetwerken",
+    namedRoutes: "Bewegwijzerde routes",
     nautical: "Op het water",
     ways: "Wegen en paden",
     water: "Water",
@@ -130,6 +131,8 @@ export const legendTexts = {
     cycle: "Fietsnetwerk",
     canoe: "Kanonetwerk",
     motorboat: "Vaarnetwerk voor motorboten",
+    namedWalk: "Wandelroute",
+    namedCycle: "Fietsroute",
     fixedBridge: "Vaste brug",
     movableBridge: "Beweegbare brug",
     lock: "Sluis",
