@@ -11,13 +11,10 @@ import { waysOfRoute } from "#domain/route-sheet/ways-of-route.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { turnDegrees } from "#domain/units/degrees.ts";
 import { seedOf } from "../check/level.ts";
-import { buildPack } from "../pack/build-pack.ts";
 import { armsOfRaw, meetings, type RawArm, type RawWays, rawWays } from "./raw-ways.fixture.ts";
-import { waysOfPacks } from "./ways-of-packs.ts";
+import { sharedExtract, waysOfSharedPack } from "./shared-pack.fixture.ts";
 
-/** Extracts, if a developer has them beside the project; never part of it. */
-const SHARED = join(process.cwd(), "../shared/data/osm");
-const isThere = existsSync(join(SHARED, "krems.osm.pbf"));
+const isThere = existsSync(sharedExtract("krems"));
 
 /** The number of junctions that are compared in each place. */
 const JUNCTIONS = 100;
@@ -50,19 +47,8 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
     let raw: RawWays;
     let ways: JoinedWays;
     beforeAll(async () => {
-      const pbf = join(SHARED, `${name}.osm.pbf`);
-      const nothing = {
-        bounds: null,
-        date: null,
-        engine: null,
-        jar: null,
-        profile: null,
-        shapes: null,
-      };
-      const silent = { status: () => {}, progress: () => {}, note: () => {} };
-      await buildPack({ name, pbfs: [pbf], out, ...nothing }, null, silent);
-      ways = (await waysOfPacks([join(out, name)])) as JoinedWays;
-      raw = await rawWays(pbf);
+      ways = await waysOfSharedPack(name, out);
+      raw = await rawWays(sharedExtract(name));
     }, 60_000);
     afterAll(() => rmSync(out, { recursive: true }));
 

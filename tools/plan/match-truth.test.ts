@@ -2,23 +2,27 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFile } from "#domain/exchange/read/read-file.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { guideLineOfTrack, metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
-import { matchTrack } from "#domain/network/ways/match/match-track.ts";
+import { matchTrack, recordedLine } from "#domain/network/ways/match/match-track.ts";
 import { lineOfParts, placeOnLine } from "#domain/network/ways/match/matched-line.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { trackOnWays } from "#domain/plans/plan-of-track.ts";
 import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { questionOf } from "#domain/plans/stops-question.ts";
+import { recordedTracks } from "#domain/recording/corpus.fixture.ts";
+import { findJunctions } from "#domain/route-sheet/find-junctions.ts";
+import { routeInPlane } from "#domain/route-sheet/route-in-plane.ts";
+import { waysOfRoute } from "#domain/route-sheet/ways-of-route.ts";
+import { waysOfTrack } from "#domain/route-sheet/ways-of-track.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { partOf, seedOf } from "../check/level.ts";
-import { buildPack } from "../pack/build-pack.ts";
-import { waysOfPacks } from "./ways-of-packs.ts";
+import { SHARED, waysOfSharedPack } from "./shared-pack.fixture.ts";
 
-/** Extracts and pairs of places, if a developer has them beside the project; never part of it. */
-const SHARED = join(process.cwd(), "../shared");
 const isThere = existsSync(join(SHARED, "truth/ways-krems.json"));
 
 /** The number of tracks in each place, unless the run is thorough. */
@@ -72,6 +76,11 @@ function metersOn(line: Float64Array, other: Float64Array) {
   return { on, total };
 }
 
+function junctionsOn(ways: JoinedWays, line: Float64Array, waysUnder: typeof waysOfRoute) {
+  const route = routeInPlane(line);
+  return waysUnder(ways, line, route, "walk").then((found) => findJunctions(route, [], 8, found));
+}
+
 function columnsOf(line: Float64Array) {
   const column = (first: 0 | 1) =>
     Float64Array.from({ length: line.length / 2 }, (_, at) => line[2 * at + first] as number);
@@ -87,18 +96,7 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
     beforeAll(async () => {
       const truth = readFileSync(join(SHARED, `truth/ways-${name}.json`), "utf8");
       pairs = (JSON.parse(truth) as { readonly pairs: readonly Pair[] }).pairs;
-      const nothing = {
-        bounds: null,
-        date: null,
-        engine: null,
-        jar: null,
-        profile: null,
-        shapes: null,
-      };
-      const silent = { status: () => {}, progress: () => {}, note: () => {} };
-      const pbfs = [join(SHARED, `data/osm/${name}.osm.pbf`)];
-      await buildPack({ name, pbfs, out, ...nothing }, null, silent);
-      ways = (await waysOfPacks([join(out, name)])) as JoinedWays;
+      ways = await waysOfSharedPack(name, out);
     }, 60_000);
     afterAll(() => rmSync(out, { recursive: true }));
 
@@ -119,6 +117,27 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
       }
       expect(total).toBeGreaterThan(5000);
       expect(on / total).toBeGreaterThan(0.97);
+    }, 60_000);
+
+    it("pass the junctions of the ways that they came from", async () => {
+      const random = seededRandom(seedOf() + 2);
+      let [same, all] = [0, 0];
+      for (const { from, to } of partOf(pairs, TRACKS / 2)) {
+        const [start, end] = [from, to].map(([lat = 0, lng = 0]) => ({ lat, lng }));
+        if (!start || !end) continue;
+        const route = await routeAlongWays(ways, { mode: "walk", from: start, to: end });
+        if (route.kind !== "route") continue;
+        const { lngs, lats } = noisyTrack(route.line, random);
+        const track = Float64Array.from(lngs.flatMap((lng, at) => [lng, lats[at] as number]));
+        const expected = await junctionsOn(ways, route.line, waysOfRoute);
+        const found = await junctionsOn(ways, track, waysOfTrack);
+        all += expected.length;
+        same += expected.filter((one) =>
+          found.some(({ place }) => distanceMeters(place, one.place) < 1),
+        ).length;
+      }
+      expect(all).toBeGreaterThan(50);
+      expect(same / all).toBeGreaterThan(0.9);
     }, 60_000);
 
     it("become plans of few stops whose routes follow the same ways", async () => {
@@ -144,6 +163,51 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
         expect(draft.stops.length).toBeLessThan(4 + meters / 150);
         expect(pavedMeters + unpavedMeters).toBeGreaterThan(0);
       }
+    }, 60_000);
+  },
+);
+
+const hasCorpus = isThere && existsSync(join(SHARED, "corpus/truth.json"));
+
+describe.skipIf(!hasCorpus)(
+  `recorded tracks on the ways of Delft (${hasCorpus ? "found" : "not found: skipped"})`,
+  () => {
+    const out = mkdtempSync(join(tmpdir(), "match-corpus-"));
+    let ways: JoinedWays;
+    beforeAll(async () => {
+      ways = await waysOfSharedPack("delft", out);
+    }, 60_000);
+    afterAll(() => rmSync(out, { recursive: true }));
+
+    it("are whole, in order, each stretch on ways or not", async () => {
+      const tracks = recordedTracks((path) => readFileSync(path), 1200);
+      expect(tracks.length).toBeGreaterThan(20);
+      for (const { points } of partOf(tracks, 15)) {
+        const { lngs, lats, segmentStarts } = points;
+        const { stretches } = await matchTrack(ways, { mode: "walk", lngs, lats, segmentStarts });
+        const meters = recordedLine({ lngs, lats, segmentStarts }).alongs.at(-1) ?? 0;
+        expect(stretches[0]?.fromMeters ?? 0).toBe(0);
+        expect(stretches.at(-1)?.toMeters ?? 0).toBeCloseTo(meters, 3);
+        for (const [at, { fromMeters }] of stretches.entries()) {
+          if (at > 0) expect(fromMeters).toBe(stretches[at - 1]?.toMeters);
+        }
+      }
+    }, 60_000);
+
+    it("know the streets of a drive through the town, and where it was on a motorway or outside", async () => {
+      const file = readFile(
+        readFileSync(join(SHARED, "corpus/gpsbabel/reference/track/sbn-v13.gpx")),
+      );
+      const [track] = file.ok ? file.file.tracks : [];
+      if (!track) throw new Error("no track");
+      const found = await trackOnWays(ways, { mode: "walk", ...track });
+      const names = found.streets.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(["Rotterdamseweg", "Julianalaan"]));
+      expect(names).not.toContain("A13");
+      const strayMeters = found.strays.reduce((sum, one) => sum + one.toMeters - one.fromMeters, 0);
+      expect(found.trackMeters - strayMeters).toBeGreaterThan(2500);
+      expect(strayMeters).toBeGreaterThan(30_000);
+      expect(found.draft).not.toBeNull();
     }, 60_000);
   },
 );

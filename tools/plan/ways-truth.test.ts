@@ -10,12 +10,10 @@ import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
 import { partOf } from "../check/level.ts";
-import { buildPack } from "../pack/build-pack.ts";
 import { runPlan } from "./run-plan.ts";
+import { buildSharedPack, SHARED } from "./shared-pack.fixture.ts";
 import { waysOfPacks } from "./ways-of-packs.ts";
 
-/** Extracts and routes of an independent program, if a developer has them beside the project; never part of it. */
-const SHARED = join(process.cwd(), "../shared");
 const isThere = existsSync(join(SHARED, "truth/ways-krems.json"));
 
 /** The number of pairs that are tried of each mode, unless the run is thorough. */
@@ -26,21 +24,6 @@ interface Pair {
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly meters: number;
-}
-
-async function buildPackIn(out: string, name: string): Promise<string> {
-  const nothing = {
-    bounds: null,
-    date: null,
-    engine: null,
-    jar: null,
-    profile: null,
-    shapes: null,
-  };
-  const silent = { status: () => {}, progress: () => {}, note: () => {} };
-  const pbfs = [join(SHARED, `data/osm/${name}.osm.pbf`)];
-  await buildPack({ name, pbfs, out, ...nothing }, null, silent);
-  return join(out, name);
 }
 
 async function answers(pack: string, mode: string, pairs: readonly Pair[]) {
@@ -91,7 +74,7 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
     beforeAll(async () => {
       const truth = readFileSync(join(SHARED, `truth/ways-${name}.json`), "utf8");
       pairs = (JSON.parse(truth) as { readonly pairs: readonly Pair[] }).pairs;
-      pack = await buildPackIn(out, name);
+      pack = await buildSharedPack(name, out);
     }, 60_000);
     afterAll(() => rmSync(out, { recursive: true }));
 

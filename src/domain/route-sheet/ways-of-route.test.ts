@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
+import { damagedWays } from "#domain/network/ways/file/ways-format.ts";
 import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
-import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { findJunctions } from "./find-junctions.ts";
 import type { RouteJunction } from "./junction.ts";
+import { isInStretch } from "./map-gap.ts";
 import { routeInPlane } from "./route-in-plane.ts";
 import { waysOfRoute } from "./ways-of-route.ts";
 
@@ -82,5 +85,35 @@ describe("junctions on exact ways", () => {
     );
     expect(Math.round(fork?.outDegrees ?? 0)).toBe(90);
     expect(round(fork?.otherDegrees)).toEqual([75, 180]);
+  });
+
+  it("are not known at a node whose cell is damaged", async () => {
+    const nodes: InventedWays["nodes"] = new Map([
+      [1, [99_000, 500]],
+      [2, [100_500, 500]],
+      [3, [102_000, 500]],
+      [4, [100_500, 2000]],
+    ]);
+    const file = await waysFile({
+      nodes,
+      ways: [
+        [[1, 2, 3], STREET],
+        [[2, 4], STREET],
+      ],
+    });
+    const joined = joinWays([{ file, areas: [], dataDate: null }]);
+    const line = Float64Array.from([0.099, 0.0005, 0.1005, 0.0005, 0.102, 0.0005]);
+    const route = routeInPlane(line);
+    const whole = await waysOfRoute(joined, line, route, "walk");
+    expect(findJunctions(route, [], 8, whole)).toHaveLength(1);
+    const load: JoinedWays["load"] = async (cell) => {
+      if (cell === cellAt(100_500, 500)) throw damagedWays();
+      return await joined.load(cell);
+    };
+    const damaged = { ...joined, load, loaded: () => undefined };
+    const { stretches } = await waysOfRoute(damaged, line, route, "walk");
+    const junctionMeters = route.alongMeters[1] as number;
+    expect(stretches.every((one) => !isInStretch(one, junctionMeters))).toBe(true);
+    expect(stretches).not.toEqual([]);
   });
 });

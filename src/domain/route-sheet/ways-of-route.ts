@@ -1,4 +1,3 @@
-import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
@@ -12,7 +11,7 @@ import {
 import { type JoinedWays, readableCell } from "#domain/network/ways/join/joined-ways.ts";
 import { type EdgeOnLine, edgesOfLine } from "#domain/network/ways/route/edges-of-line.ts";
 import type { Passage, WaysOfRoute } from "./find-junctions.ts";
-import type { MapGap } from "./map-gap.ts";
+import { gapsOutside, type MapGap } from "./map-gap.ts";
 import { distanceOf, type RouteInPlane } from "./route-in-plane.ts";
 import type { WayVertex } from "./way-graph.ts";
 
@@ -39,18 +38,45 @@ export async function waysOfRoute(
   route: RouteInPlane,
   mode: WayMode,
 ): Promise<WaysOfRoute> {
+  return await waysOfLine(ways, { line, alongMeters: route.alongMeters }, route, mode);
+}
+
+/** A line along ways, and the metres along the route for each of its points. */
+export interface LineOfRoute {
+  /** lng, lat, lng, lat … in degrees. */
+  readonly line: Float64Array;
+  readonly alongMeters: readonly number[];
+}
+
+/** Does the same for a line that follows ways exactly beside a route that does not. */
+export async function waysOfLine(
+  ways: JoinedWays,
+  { line, alongMeters }: LineOfRoute,
+  { toPlane }: Pick<RouteInPlane, "toPlane">,
+  mode: WayMode,
+): Promise<WaysOfRoute> {
   const runs = await edgesOfLine(ways, line);
-  const graph = createGraph(route, mode);
+  const graph = createGraph(toPlane, mode);
   const passages: Passage[] = [];
+  const unread: MapGap[] = [];
   for (const run of runs) {
     for (const { cell, edge } of run) graph.add(cell, edge);
-    for (const { id, lng, lat, ...passage } of nodesOf(run, route, graph)) {
-      await addAround(ways, graph, { id, lng, lat });
-      passages.push(passage);
+    for (const { id, lng, lat, ...passage } of nodesOf(run, alongMeters, graph)) {
+      if (await addAround(ways, graph, { id, lng, lat })) passages.push(passage);
+      else unread.push(gapAround(passage.alongMeters));
     }
   }
-  const alongs = metersAlong(line);
-  return { passages, stretches: stretchesOf(runs, alongs) };
+  return { passages, stretches: gapsOutside(stretchesOf(runs, alongMeters), unread) };
+}
+
+/** A junction has other vertices within this distance along the route, metres. */
+const AT_JUNCTION_METERS = 12;
+
+function gapAround(alongMeters: number): MapGap {
+  return {
+    fromMeters: alongMeters - AT_JUNCTION_METERS,
+    toMeters: alongMeters + AT_JUNCTION_METERS,
+  };
 }
 
 /** Returns where a route follows ways, in metres along it. */
@@ -62,11 +88,12 @@ function stretchesOf(
   for (const run of runs) {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) continue;
+    const fromMeters = alongs[first.firstPoint] as number;
     const toMeters = alongs[last.firstPoint + last.points] as number;
     const before = stretches.at(-1);
-    if (before && first.meters - before.toMeters <= SAME_STRETCH_METERS) {
+    if (before && fromMeters - before.toMeters <= SAME_STRETCH_METERS) {
       stretches[stretches.length - 1] = { ...before, toMeters };
-    } else stretches.push({ fromMeters: first.meters, toMeters });
+    } else stretches.push({ fromMeters, toMeters });
   }
   return stretches;
 }
@@ -77,13 +104,13 @@ type PassedNode = Passage & { readonly id: number; readonly lng: number; readonl
 /** Returns the nodes between the edges of a run, with the next nodes of the route on both sides. */
 function nodesOf(
   run: readonly EdgeOnLine[],
-  route: RouteInPlane,
+  alongMeters: readonly number[],
   graph: ReturnType<typeof createGraph>,
 ): PassedNode[] {
   const along = nodesAlong(run);
   return along.map(({ cell, node, point }, index) => ({
     vertex: graph.vertex(cell, node),
-    alongMeters: route.alongMeters[point] as number,
+    alongMeters: alongMeters[point] as number,
     before: neighbour(along[index - 1]?.edge, false),
     after: neighbour(along[index]?.edge, true),
     id: cell.nodeIds[node] as number,
@@ -124,7 +151,7 @@ function nodesInDirection({ cell, edge, isForward }: EdgeOnLine): number[] {
 }
 
 /** Creates a graph of the nodes of ways; a node that several cells have is there once. */
-function createGraph(route: RouteInPlane, mode: WayMode) {
+function createGraph(toPlane: RouteInPlane["toPlane"], mode: WayMode) {
   const vertices = new Map<number, NodeVertex>();
   const added = new Set<string>();
   const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
@@ -133,7 +160,7 @@ function createGraph(route: RouteInPlane, mode: WayMode) {
     const known = vertices.get(id);
     if (known) return known;
     const [lng, lat] = [cell.lngs[node] as number, cell.lats[node] as number];
-    const place = route.toPlane({ lng: lng / UNITS_PER_DEGREE, lat: lat / UNITS_PER_DEGREE });
+    const place = toPlane({ lng: lng / UNITS_PER_DEGREE, lat: lat / UNITS_PER_DEGREE });
     const [neighbours, closed, minor] = [
       new Set<WayVertex>(),
       new Set<WayVertex>(),
@@ -179,12 +206,12 @@ interface NodePlace {
   readonly lat: number;
 }
 
-/** Adds all edges that lead away from a node, and from the nodes around it. */
+/** Adds all edges that lead away from a node, and from the nodes around it; resolves to false if those of the node cannot be read. */
 async function addAround(
   ways: JoinedWays,
   graph: ReturnType<typeof createGraph>,
   start: NodePlace,
-): Promise<void> {
+): Promise<boolean> {
   const seen = new Set([start.id]);
   let center: WayVertex | null = null;
   const open = [start];
@@ -201,6 +228,7 @@ async function addAround(
     open.push(...ends.filter(({ id }) => !seen.has(id)));
     for (const { id } of ends) seen.add(id);
   }
+  return center !== null;
 }
 
 function edgesAt({ arcStarts, arcs }: JoinedCell, node: number): number[] {

@@ -21,14 +21,14 @@ export async function reportOffline(
 
 /**
  * Finds the junctions of a line (lng, lat, lng, lat …) among the ways on the device, and the stretches without them. A
- * way of a map belongs to the line within `reachMeters`; some ways are closed to the mode. Rejects with a `RemoteCallError` when the worker fails.
+ * recorded line lies beside the ways; some ways are closed to the mode. Rejects with a `RemoteCallError` when the worker fails.
  */
 export async function junctionsAlong(
   line: Float64Array,
-  reachMeters: number,
+  isRecorded: boolean,
   mode: WayMode,
 ): Promise<JunctionsAlong> {
-  return coverage.junctions({ line, reachMeters, mode, packs: await packsOnDevice() });
+  return coverage.junctions({ line, isRecorded, mode, packs: await packsOnDevice() });
 }
 
 /**

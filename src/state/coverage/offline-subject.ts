@@ -33,6 +33,8 @@ export interface OfflineSubject {
   readonly shape: AreaShape;
   /** The network that it needs; null when it needs none. */
   readonly mode: NetworkMode | null;
+  /** The mode of a plan, also of one that needs no network; absent for anything else. */
+  readonly plannedMode?: NetworkMode;
   /** The legs of a plan; absent for anything else. */
   readonly legs?: readonly PlannedLeg[];
   /** The part of a plan beside the network; absent without any. */
@@ -87,6 +89,7 @@ function subjectOfPlan(
     shape: corridorOfLine(line),
     // A plan along ways only needs no numbers.
     mode: beside && legs.length === 0 ? null : draft.mode,
+    plannedMode: draft.mode,
     legs,
     ...(beside && { beside }),
   };

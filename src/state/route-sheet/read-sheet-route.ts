@@ -11,16 +11,11 @@ import { readSubject } from "#state/coverage/offline-subject.ts";
 export interface ReadSheetRoute {
   readonly route: SheetRoute;
   readonly along: JunctionsAlong;
-  /** How far from the line a junction may be, metres. */
-  readonly reachMeters: number;
+  /** Whether the line was recorded, and so lies beside the ways by the errors of its fixes. */
+  readonly isRecorded: boolean;
   /** The traveller, to whom some ways are closed. */
   readonly mode: WayMode;
 }
-
-/** A planned line runs over the same ways as the tiles, metres. */
-const PLANNED_REACH_METERS = 8;
-/** A recorded line is as far off as its fixes. */
-const RECORDED_REACH_METERS = 20;
 
 /**
  * Reads a plan or track for its route sheets; null when it is not on this device, or has no line. Rejects if the
@@ -30,13 +25,14 @@ export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRo
   const subject = await readSubject(ref);
   if (subject?.shape.kind !== "corridor") return null;
   const line = Float64Array.from(subject.shape.lines.flat(2));
-  const isPlanned = subject.mode !== null;
-  const route = sheetRouteOf(subject.name, line, isPlanned);
+  const { plannedMode } = subject;
+  const isRecorded = plannedMode === undefined;
+  // Only numbers have signposts beside the path.
+  const route = sheetRouteOf(subject.name, line, subject.mode !== null);
   if (!route) return null;
-  const reachMeters = isPlanned ? PLANNED_REACH_METERS : RECORDED_REACH_METERS;
   // A track does not tell how it was travelled; sheets are for walkers.
-  const mode = subject.mode && isWayMode(subject.mode) ? subject.mode : "walk";
-  return { route, along: await junctionsAlong(route.line, reachMeters, mode), reachMeters, mode };
+  const mode = plannedMode && isWayMode(plannedMode) ? plannedMode : "walk";
+  return { route, along: await junctionsAlong(route.line, isRecorded, mode), isRecorded, mode };
 }
 
 /**
@@ -46,13 +42,13 @@ export async function readSheetRoute(ref: DepartureSubject): Promise<ReadSheetRo
 export async function readPatrolRoute(
   {
     route: { name, line },
-    reachMeters,
+    isRecorded,
     mode,
-  }: Pick<ReadSheetRoute, "route" | "reachMeters" | "mode">,
+  }: Pick<ReadSheetRoute, "route" | "isRecorded" | "mode">,
   patrol: Pick<Patrol, "isReversed" | "startMeters">,
 ): Promise<ReadSheetRoute> {
   // Its spurs were left out before.
   const route = sheetRouteOf(name, lineOfPatrol(line, patrol), false);
   if (!route) throw new RangeError("The route of a patrol has no line.");
-  return { route, along: await junctionsAlong(route.line, reachMeters, mode), reachMeters, mode };
+  return { route, along: await junctionsAlong(route.line, isRecorded, mode), isRecorded, mode };
 }

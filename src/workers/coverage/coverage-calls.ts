@@ -21,8 +21,8 @@ export interface CoverageQuestion {
 export interface JunctionsQuestion {
   /** lng, lat, lng, lat …; WGS 84 degrees. */
   readonly line: Float64Array;
-  /** A vertex of a way belongs to the line within this distance. */
-  readonly reachMeters: number;
+  /** Whether the line was recorded, and so lies beside the ways by the errors of its fixes. */
+  readonly isRecorded: boolean;
   /** The traveller, to whom some ways are closed. */
   readonly mode: WayMode;
   readonly packs: readonly CoveragePack[];

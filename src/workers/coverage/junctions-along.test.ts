@@ -93,7 +93,7 @@ async function area(
 }
 
 async function asked(packs: readonly CoveragePack[]): Promise<JunctionsAlong> {
-  const question = { line: WALK, reachMeters: 8, mode: "walk" as const, packs };
+  const question = { line: WALK, isRecorded: false, mode: "walk" as const, packs };
   return (await coverageHandlers().junctions(question, CONTEXT)) as JunctionsAlong;
 }
 

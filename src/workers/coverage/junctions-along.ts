@@ -13,6 +13,7 @@ import { type RouteInPlane, routeInPlane } from "#domain/route-sheet/route-in-pl
 import { type GridWay, tileWays } from "#domain/route-sheet/tile-ways.ts";
 import { type WayVertex, wayGraph } from "#domain/route-sheet/way-graph.ts";
 import { waysOfRoute } from "#domain/route-sheet/ways-of-route.ts";
+import { waysOfTrack } from "#domain/route-sheet/ways-of-track.ts";
 import { latOf, lngOf } from "#domain/tiles/tile-grid.ts";
 import { type ArchiveReader, archiveReader } from "#storage/packs/archive-reader.ts";
 import { archiveTiles } from "./archive-tiles.ts";
@@ -22,6 +23,10 @@ import type { CoveragePack, JunctionsQuestion } from "./coverage-calls.ts";
 const ZOOM = AREA_MAX_ZOOM;
 /** The steps of the grid in a tile (MVT's usual extent). */
 const EXTENT = 4096;
+/** A planned line runs over the same ways as the tiles: a vertex of a way belongs to it within this distance, metres. */
+const PLANNED_REACH_METERS = 8;
+/** A recorded line is as far off as its fixes. */
+const RECORDED_REACH_METERS = 20;
 
 /**
  * Finds the junctions of a line: among the exact ways of packs where it follows them, elsewhere among those of all archives of the
@@ -29,14 +34,16 @@ const EXTENT = 4096;
  */
 export async function junctionsAlong({
   line,
-  reachMeters,
+  isRecorded,
   mode,
   packs,
 }: JunctionsQuestion): Promise<JunctionsAlong> {
   const shape = corridorOfLine(line);
   const route = routeInPlane(line);
+  const waysUnder = isRecorded ? waysOfTrack : waysOfRoute;
+  const reachMeters = isRecorded ? RECORDED_REACH_METERS : PLANNED_REACH_METERS;
   const ways = await packWaysAlong(packs, boxesOfShape(shape));
-  const onWays = ways ? await waysOfRoute(ways, line, route, mode) : NO_WAYS;
+  const onWays = ways ? await waysUnder(ways, line, route, mode) : NO_WAYS;
   const whole = [{ fromMeters: 0, toMeters: route.alongMeters.at(-1) ?? 0 }];
   const isOnWays = gapsOutside(whole, onWays.stretches).length === 0;
   const archives = isOnWays ? [] : await wayArchives(packs, shape);

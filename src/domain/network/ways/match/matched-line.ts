@@ -57,7 +57,7 @@ export function placeOnLine({ line, alongs }: MatchedLine, meters: number): LatL
 }
 
 /** Returns the first point at least so far along a line, but never its first. */
-function pointFrom(alongs: readonly number[], meters: number): number {
+export function pointFrom(alongs: readonly number[], meters: number): number {
   let [low, high] = [1, alongs.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
