@@ -19,7 +19,7 @@ const NO_TEXTS = [
 const ADDRESS_WORDS = new Set(
   (
     "afdrukken beeld bewaar boeien eenheden formule gedeeld gegevens inhoud jacht kaart kaartpakketten kleuren oefenen opname opslag plek rondje " +
-    "spoor streek taal verplaats wateren"
+    "spoor streek taal tocht verplaats wateren"
   ).split(" "),
 );
 

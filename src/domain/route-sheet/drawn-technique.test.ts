@@ -32,7 +32,10 @@ const NO_WORDS = {
   gap: () => "geen kaart",
   kilometer: (along: number) => `km ${along}`,
   turnRound: "keer om",
-  columns: { winds: [], degrees: [], helicopter: [] },
+  columns: { winds: [], degrees: [], helicopter: [], knots: [], coordinates: [] },
+  unsuited: (degrees: string) => degrees,
+  knots: ["keer om", "1", "2", "3"],
+  knotMeaning: (knot: string) => knot,
 } as const;
 
 function inputOf(
@@ -61,7 +64,7 @@ const GAP = { fromMeters: 2000, toMeters: 5500 };
 const DOORS = TECHNIQUES.flatMap((technique) =>
   SHEET_PAPERS.map((paper) => [technique, paper] as const),
 );
-const WITHOUT_JUNCTIONS: readonly Technique[] = ["helicopter", "tracing"];
+const WITHOUT_JUNCTIONS: readonly Technique[] = ["helicopter", "tracing", "coordinates"];
 
 describe.each(DOORS)("%s on %s", (technique, paper) => {
   const lacksOf = (input: SheetInput) => drawnTechnique(technique, input, roomOnPage(paper)).lacks;
@@ -89,7 +92,15 @@ describe.each(DOORS)("%s on %s", (technique, paper) => {
     const input = inputOf(paper, []);
     const north = { north: "magnetic", decimalYear: 1950 } as const;
     const lacks = lacksOf({ ...input, settings: { ...input.settings, north } });
-    const needsNorth = ["junctions", "winds", "degrees", "vectors", "helicopter"];
+    const needsNorth = [
+      "junctions",
+      "winds",
+      "strokes",
+      "degrees",
+      "turned-north",
+      "vectors",
+      "helicopter",
+    ];
     if (needsNorth.includes(technique)) expect(lacks).toEqual([{ ...whole, reason: "north" }]);
     else expect(lacks.map(({ reason }) => reason)).toEqual(isTooLarge ? ["paper"] : []);
   });

@@ -25,7 +25,7 @@ export interface DrawnTechnique {
 }
 
 /** The techniques that lead over the points themselves, or along the line, so that they need no junctions. */
-const WITHOUT_JUNCTIONS: ReadonlySet<Technique> = new Set(["tracing", "helicopter"]);
+const WITHOUT_JUNCTIONS: ReadonlySet<Technique> = new Set(["tracing", "helicopter", "coordinates"]);
 
 type Room = ReturnType<typeof roomOnPage>;
 

@@ -97,7 +97,16 @@ const INPUT: SheetInput = {
     gap: ({ fromMeters, toMeters }) => `Van ${fromMeters} tot ${toMeters} m geen kaart`,
     scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
     turnRound: "",
-    columns: { winds: ["Punt"], degrees: ["Punt"], helicopter: ["Naar"] },
+    columns: {
+      winds: ["Punt"],
+      degrees: ["Punt"],
+      helicopter: ["Naar"],
+      knots: [],
+      coordinates: [],
+    },
+    unsuited: (degrees: string) => degrees,
+    knots: ["keer om", "1", "2", "3"],
+    knotMeaning: (knot: string) => knot,
   },
 };
 

@@ -57,7 +57,10 @@ function inputOf(pieces: readonly Piece[]): SheetInput {
       gap: () => "geen kaart",
       turnRound: "keer om",
       scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
-      columns: { winds: [], degrees: [], helicopter: [] },
+      columns: { winds: [], degrees: [], helicopter: [], knots: [], coordinates: [] },
+      unsuited: (degrees: string) => degrees,
+      knots: ["keer om", "1", "2", "3"],
+      knotMeaning: (knot: string) => knot,
     },
   };
 }

@@ -22,7 +22,8 @@ export interface SheetVector {
   readonly remark: string;
 }
 
-interface VectorPoint {
+/** A point of a sheet with its place. */
+export interface VectorPoint {
   readonly name: PointName;
   readonly place: LatLng;
   readonly alongMeters: number;
@@ -52,7 +53,14 @@ export function sheetVectors(
   });
 }
 
-function vectorPoints(route: SheetRoute, steps: readonly SheetStep[]): readonly VectorPoint[] {
+/**
+ * Returns the points of a sheet, from the start over the steps to the finish, each at least 5 m from the one before, as in
+ * `sheetVectors`.
+ */
+export function vectorPoints(
+  route: SheetRoute,
+  steps: readonly SheetStep[],
+): readonly VectorPoint[] {
   const { start, finish, lengthMeters } = route;
   const points: VectorPoint[] = [{ name: "start", place: start, alongMeters: 0, remark: "" }];
   for (const { number, junction, remark } of steps) {

@@ -3,11 +3,13 @@ import { roomOnPage, type SheetPaper } from "./pages.ts";
 import { textLines } from "./text-lines.ts";
 
 /**
- * The left edges of the cells of a row, millimetres: a row for each leg, for each point with its place, without or with the time, or
+ * The left edges of the cells of a row, millimetres: a row for each leg, for each junction with its knot, for each point with its coordinate, for each point with its place, without or with the time, or
  * for each moment of a patrol.
  */
 const CELLS_MM = {
   legs: { A4: [0, 25, 48, 74, 99], A5: [0, 21, 39, 57, 78] },
+  knots: { A4: [0, 18, 42, 110], A5: [0, 14, 34, 90] },
+  places: { A4: [0, 30, 80], A5: [0, 26, 66] },
   points: { A4: [0, 15, 32, 64, 94, 116], A5: [0, 12, 24, 53, 79, 97] },
   timedPoints: { A4: [0, 14, 29, 45, 77, 106, 128], A5: [0, 11, 22, 35, 64, 89, 105] },
   moments: { A4: [0, 18, 96, 114, 134], A5: [0, 15, 66, 80, 96] },

@@ -1,7 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { toRd } from "#domain/coordinates/rd.ts";
+import { scoutCoordinate } from "#domain/coordinates/scout-grid.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
+import { exitNumber } from "./exit-number.ts";
 import type { Figure } from "./figure.ts";
 import { isTurnRound, type JunctionSource } from "./junction.ts";
 import {
@@ -19,10 +22,13 @@ import {
   type PointName,
   type SheetVector,
   sheetVectors,
+  vectorPoints,
 } from "./sheet-vectors.ts";
 import { sentenceRow, tableRow } from "./table-row.ts";
 import { type TracingScale, tracing } from "./tracing-figure.ts";
+import { turnedNorth } from "./turned-north.ts";
 import { vectorFigure, vectorScales } from "./vector-figures.ts";
+import { windOfRoute, windStrokes } from "./wind-strokes.ts";
 
 /** The techniques of route sheets, in the order of difficulty. */
 export const TECHNIQUES = [
@@ -30,8 +36,12 @@ export const TECHNIQUES = [
   "junctions",
   "strip",
   "winds",
+  "strokes",
+  "knots",
   "degrees",
+  "turned-north",
   "vectors",
+  "coordinates",
   "helicopter",
   "tracing",
 ] as const;
@@ -72,7 +82,15 @@ export interface SheetWords {
   /** "keer om" */
   readonly turnRound: string;
   /** The heads of the columns of a table: from, direction, distance, to and remark. */
-  readonly columns: Readonly<Record<"winds" | "degrees" | "helicopter", readonly string[]>>;
+  readonly columns: Readonly<
+    Record<"winds" | "degrees" | "helicopter" | "knots" | "coordinates", readonly string[]>
+  >;
+  /** "Twee wegen in bijna dezelfde richting: ga 57°": a junction that a technique does not fit, with the degrees instead. */
+  readonly unsuited: (degrees: string) => string;
+  /** The knots for turning round, and for the first way from the left, the second and so on. */
+  readonly knots: readonly string[];
+  /** "Platte knoop: de 1e weg van links." */
+  readonly knotMeaning: (knot: string, exit: number) => string;
 }
 
 /** A route with its numbered junctions and the choices for its sheets. */
@@ -126,6 +144,16 @@ export function techniqueFigures(
       );
     case "strip":
       return strips(input, room);
+    case "strokes":
+      return cells(input, (step) => strokesOf(input, step));
+    case "turned-north":
+      return cells(input, (step) =>
+        turnedNorth(step, bearingOf(input, step), legText(input, step)),
+      );
+    case "knots":
+      return knots(input);
+    case "coordinates":
+      return coordinates(input);
     case "winds":
       return rows(input, words.columns.winds, words.wind);
     case "degrees":
@@ -160,6 +188,53 @@ function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Fi
     alongMeters: step.junction.alongMeters,
   }));
   return figuresWithGaps(ofSteps, gaps, (gap) => sentenceCell(words.gap(gap)));
+}
+
+/** Returns the direction in which the route leaves a step, degrees from the north in use. */
+function bearingOf({ settings }: SheetInput, { junction }: SheetStep): number {
+  return wrapDegrees(junction.outDegrees - northDirection(junction.place, settings.north));
+}
+
+function strokesOf(input: SheetInput, step: SheetStep): Figure {
+  const { settings, words } = input;
+  const wind = windOfRoute(step.junction, northDirection(step.junction.place, settings.north));
+  if (wind !== null) return windStrokes(step, wind, legText(input, step));
+  const sentence = words.unsuited(degreesText(bearingOf(input, step)));
+  return sentenceCell([`${step.number}.`, sentence, step.remark].join(" ").trim());
+}
+
+/** A row for each step with its knot, and below them what each knot means. */
+function knots(input: SheetInput): Figure[] {
+  const { steps, gaps, settings, words } = input;
+  const { paper } = settings;
+  const used = new Set<number>();
+  const rows = steps.map((step): FigureAlong => {
+    const exit = exitNumber(step.junction);
+    const knot = words.knots[exit];
+    if (knot !== undefined) used.add(exit);
+    const instruction = knot ?? words.unsuited(degreesText(bearingOf(input, step)));
+    const cells = [`${step.number}`, words.distance(step.legMeters), instruction, step.remark];
+    return { figure: tableRow(cells, paper, "knots"), alongMeters: step.junction.alongMeters };
+  });
+  const key = [...used].sort().map((exit) => words.knotMeaning(words.knots[exit] ?? "", exit));
+  return [
+    ...tableOfLegs(words.columns.knots, rows, gaps, paper, words, "knots"),
+    sentenceRow(key.join(" "), paper),
+  ];
+}
+
+/** A row for each point with its place in the RD grid; null outside the Netherlands. */
+function coordinates({ route, steps, gaps, settings, words }: SheetInput): Figure[] | null {
+  const { paper } = settings;
+  const rows: FigureAlong[] = [];
+  for (const { name, place, alongMeters, remark } of vectorPoints(route, steps)) {
+    const rd = toRd(place);
+    if (!rd) return null;
+    const pairs = scoutCoordinate(rd, 8).match(/../g)?.join(" ") ?? "";
+    const figure = tableRow([pointText(name, words), pairs, remark], paper, "places");
+    rows.push({ figure, alongMeters });
+  }
+  return tableOfLegs(words.columns.coordinates, rows, gaps, paper, words, "places");
 }
 
 /** Strips of as many junctions as a page is high, side by side. */
@@ -219,9 +294,10 @@ function tableOfLegs(
   gaps: readonly MapGap[],
   paper: SheetPaper,
   words: SheetWords,
+  layout: "legs" | "knots" | "places" = "legs",
 ): Figure[] {
   const draw = (gap: MapGap) => sentenceRow(words.gap(gap), paper);
-  return [tableRow(columns, paper, "legs"), ...figuresWithGaps(legs, gaps, draw)];
+  return [tableRow(columns, paper, layout), ...figuresWithGaps(legs, gaps, draw)];
 }
 
 function helicopter({ route, steps, gaps, settings, words }: SheetInput): Figure[] {

@@ -19,7 +19,7 @@ export function reasonText({ reason }: Pick<Lack, "reason">, input: SheetInput):
     case "junctions":
       return sheetTexts.nothing;
     case "abroad":
-      return sheetTexts.tracingAbroad;
+      return sheetTexts.abroad;
     case "north":
       return input.settings.north.north === "magnetic"
         ? sheetTexts.northUnknown

@@ -53,6 +53,22 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
         northNote(input, "up"),
         `${straightOn(input)} ${finish}`.trim(),
       ];
+    case "strokes":
+      return [
+        `${start} ${departure}`,
+        `${northNote(input, "from")} ${sheetTexts.strokes}`,
+        `${straightOn(input)} ${finish}`.trim(),
+      ];
+    case "turned-north":
+      return [
+        `${start} ${departure}`,
+        `${northNote(input, "from")} ${sheetTexts.turnedNorth}`,
+        `${straightOn(input)} ${finish}`.trim(),
+      ];
+    case "knots":
+      return [`${start} ${departure}`, `${straightOn(input)} ${finish}`.trim()];
+    case "coordinates":
+      return [start, sheetTexts.coordinates];
     case "winds":
     case "degrees":
       return [start, northNote(input, "from"), straightOn(input)];
@@ -71,9 +87,12 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
 /** The techniques that draw the arms of junctions. */
 const WITH_ARMS: ReadonlySet<Technique> = new Set(["dot-and-arrow", "junctions", "strip"]);
 
+/** The techniques that lead from point to point, whatever ways meet there. */
+const WITHOUT_ARMS: ReadonlySet<Technique> = new Set(["helicopter", "tracing", "coordinates"]);
+
 /** Says in which data the junctions were found, and how closed ways are drawn. */
 function sourceNotes(technique: Technique, { source, steps }: SheetInput): readonly string[] {
-  if (technique === "helicopter" || technique === "tracing" || !source) return [];
+  if (WITHOUT_ARMS.has(technique) || !source) return [];
   const hasClosed = steps.some(({ junction }) => (junction.closedDegrees ?? []).length > 0);
   const closed = WITH_ARMS.has(technique) && hasClosed ? [sourceWords.closedArm] : [];
   return [[sourceWords.sources[source], ...closed].join(" ")];

@@ -2,7 +2,9 @@ import type { Figure, Mark } from "#domain/route-sheet/figure.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
 import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import { turnedNorth } from "#domain/route-sheet/turned-north.ts";
 import { vectorFigure } from "#domain/route-sheet/vector-figures.ts";
+import { windStrokes } from "#domain/route-sheet/wind-strokes.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 
 const PLACE = { lat: 52, lng: 5 };
@@ -43,6 +45,12 @@ export function exampleFigure(id: string): Figure | null {
       return compass(SHEET_WORDS.wind(22.5), 22.5);
     case "degrees":
       return compass("80°", 80);
+    case "strokes":
+      return windStrokes(STEP, "ZO");
+    case "turned-north":
+      return turnedNorth(STEP, JUNCTION.outDegrees);
+    case "knots":
+      return dotAndArrow(STEP);
     case "vectors":
     case "helicopter":
       return vectorExample(600, 55);

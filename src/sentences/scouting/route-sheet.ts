@@ -13,6 +13,7 @@ import { inMetric } from "#sentences/intl/units.ts";
 import { alternatives, list } from "#words/locale.ts";
 import {
   gapWords,
+  knotWords,
   sheetColumns,
   sheetTexts,
   turnWords,
@@ -126,6 +127,10 @@ export const SHEET_WORDS: SheetWords = {
   kilometer: (alongMeters) => `km ${twoDecimals.format(alongMeters / 1000)}`,
   turnRound: turnWords.round,
   columns: sheetColumns,
+  unsuited: knotWords.unsuited,
+  knots: knotWords.knots,
+  knotMeaning: (knot, exit) =>
+    exit === 0 ? knotWords.turnRound(knot) : knotWords.exit(knot, `${exit}`),
 };
 
 /** "Bolletje-pijltje · Rondje Delft". */

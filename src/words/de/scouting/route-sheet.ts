@@ -31,7 +31,7 @@ export const sheetTexts = {
   nothing: "Wähle mindestens eine Kreuzung aus.",
   mapMissing:
     "Für diesen Abschnitt hat dieses Gerät keine Karte. Speichere die Karte entlang dieser Route.",
-  tracingAbroad: "Eine Oleate ist nur in den Niederlanden möglich. Wähle eine andere Technik.",
+  abroad: "Diese Technik gibt es nur in den Niederlanden. Wähle eine andere.",
   northUnknown:
     "Die Missweisung für dieses Jahr ist nicht bekannt. Wähle eine andere Nordrichtung.",
   incomplete: "Auf den Blättern fehlen für manche Abschnitte Anweisungen:",
@@ -51,6 +51,11 @@ export const sheetTexts = {
   timedSolutionColumns: ["Punkt", "Zeit", "Km ab Start", "RD", "Richtung", "Strecke", "Hinweis"],
   solutionNote:
     "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
+  strokes:
+    "Ein Strich nach oben ist N (Norden), nach rechts O (Osten), nach unten Z (Süden), nach links W (Westen). Beginne mit dem untersten Punkt.",
+  turnedNorth: "Drehe das Blatt an jeder Kreuzung, bis das N nach Norden zeigt.",
+  coordinates:
+    "Die Kilometerlinie links, Hundertstel von dort, die Kilometerlinie unten, Hundertstel von dort. Drucke mit „Drucken“ eine Karte dazu: Sie hat nummerierte Kilometerlinien.",
   unnamed: "Route",
   scaleNote: "Wähle im Druckdialog 100\u00a0% (tatsächliche Größe) und keine Ränder.",
 } satisfies Words<typeof nl.sheetTexts>;
@@ -61,8 +66,12 @@ export const TECHNIQUE_NAMES = {
   junctions: "Kreuzungsroute",
   strip: "Streifenkarte",
   winds: "Windrosenroute",
+  strokes: "Punkt-Strich-Route",
+  knots: "Knotenroute",
   degrees: "Marschzahlroute",
+  "turned-north": "Vektor mit wechselndem Norden",
   vectors: "Vektorroute",
+  coordinates: "Koordinatenroute",
   helicopter: "Helikopterroute",
   tracing: "Oleate",
 } satisfies Words<typeof nl.TECHNIQUE_NAMES>;
@@ -75,9 +84,13 @@ export const TECHNIQUE_HINTS = {
   strip:
     "Die Route als gerade Linie, von unten nach oben zu lesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
   winds: "Zu jedem Punkt die Himmelsrichtung und die Entfernung zum nächsten Punkt.",
+  strokes: "Jeder Punkt mit einem Strich ist ein Buchstabe der Himmelsrichtung.",
+  knots: "An jeder Kreuzung sagt ein Knoten, der wievielte Weg von links zu nehmen ist.",
   degrees: "Zu jedem Punkt die Marschzahl in Grad und die Entfernung zum nächsten Punkt.",
+  "turned-north": "Jede Kreuzung hat ihren eigenen Norden und den Pfeil der Route.",
   vectors:
     "Jeder Pfeil zeigt maßstabsgetreu Richtung und Entfernung zum nächsten Punkt. Grad und Meter stehen daneben.",
+  coordinates: "Jeder Punkt als Koordinate auf einer Karte mit nummerierten Kilometerlinien.",
   helicopter: "In gerader Linie von Punkt zu Punkt, wie ein Helikopter: Marschzahl und Entfernung.",
   tracing:
     "Die Route auf Transparentpapier. Richte die Kreuze an den Kilometerlinien der Karte aus.",
@@ -163,6 +176,8 @@ export const sheetColumns = {
   winds: ["Von", "Richtung", "Strecke", "Bis", "Hinweis"],
   degrees: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
   helicopter: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
+  knots: ["Punkt", "Nach", "Knoten", "Hinweis"],
+  coordinates: ["Punkt", "Koordinate", "Hinweis"],
 } satisfies Words<typeof nl.sheetColumns>;
 
 export const sourceWords = {
@@ -175,3 +190,19 @@ export const sourceWords = {
   },
   closedArm: "Dünn mit Querstrich: ein Weg, den man sieht, aber nicht betreten darf.",
 } satisfies Words<typeof nl.sourceWords>;
+
+/** The knots of a rope, and junctions that a technique does not fit. */
+export const knotWords = {
+  unsuited: (degrees) => `Diese Technik passt hier nicht: geh ${degrees}.`,
+  knots: [
+    "Slipstek",
+    "Überhandknoten",
+    "Achterknoten",
+    "Kreuzknoten",
+    "Mastwurf",
+    "Palstek",
+    "Schotstek",
+  ],
+  turnRound: (knot) => `${knot}: umkehren.`,
+  exit: (knot, exit) => `${knot}: Weg ${exit} von links.`,
+} satisfies Words<typeof nl.knotWords>;

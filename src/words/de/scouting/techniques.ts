@@ -52,6 +52,26 @@ export const techniqueExplanations = {
       "Folge dem Weg über die angegebene Entfernung bis zum nächsten Punkt.",
     ],
   },
+  strokes: {
+    name: "Punkt-Strich-Route",
+    sentences: [
+      "Jeder Punkt hat einen Strich und ist ein Buchstabe einer niederländischen Himmelsrichtung.",
+      "Ein Strich nach oben ist N (Norden), nach rechts O (Osten), nach unten Z (Süden), nach links W (Westen).",
+      "Lies von unten nach oben: unten ein Strich nach unten, darüber einer nach rechts ist ZO, Südosten.",
+      "Ergibt das etwas, das es nicht gibt, wie OZ, dann lies von oben nach unten.",
+      "Suche mit dem Kompass den Weg, der am besten zur Richtung passt.",
+    ],
+  },
+  knots: {
+    name: "Knotenroute",
+    sentences: [
+      "Knüpfe die Knoten der Reihe nach in ein Seil, oder gib das Blatt mit.",
+      "Zu jeder Kreuzung gehört der nächste Knoten.",
+      "Zähle die Wege von links nach rechts, mit dem Rücken zu dem Weg, auf dem du gekommen bist.",
+      "Der Knoten sagt, den wievielten Weg du nimmst; der Schlüssel steht unten auf dem Blatt.",
+      "Zähle auch einen Weg mit, der gesperrt ist.",
+    ],
+  },
   degrees: {
     name: "Marschzahlroute",
     sentences: [
@@ -62,6 +82,16 @@ export const techniqueExplanations = {
       "Oben auf dem Blatt steht, auf welche Nordrichtung sich die Marschzahlen beziehen: Gitternord, magnetisch Nord oder geografisch Nord.",
     ],
   },
+  "turned-north": {
+    name: "Vektor mit wechselndem Norden",
+    sentences: [
+      "Jedes Bild ist eine Kreuzung mit einem dünnen Pfeil nach Norden und einem dicken Pfeil der Route.",
+      "Norden zeigt auf jedem Bild in eine andere Richtung.",
+      "Drehe das Blatt, bis der dünne Pfeil nach Norden zeigt.",
+      "Der dicke Pfeil zeigt dann den Weg, den du nimmst.",
+      "Drehe das Blatt an jeder Kreuzung neu.",
+    ],
+  },
   vectors: {
     name: "Vektorroute",
     sentences: [
@@ -70,6 +100,16 @@ export const techniqueExplanations = {
       "Die Länge des Pfeils entspricht maßstäblich der Entfernung. Dünne Pfeile sind größer gezeichnet und haben einen eigenen Maßstab.",
       "Miss den Winkel mit einem Kartenwinkelmesser und die Länge mit einem Lineal. Grad und Meter stehen zur Kontrolle daneben.",
       "Zeichne die Pfeile nacheinander auf die Karte, dann hast du die ganze Route.",
+    ],
+  },
+  coordinates: {
+    name: "Koordinatenroute",
+    sentences: [
+      "Jeder Punkt hat vier Zahlen mit zwei Ziffern.",
+      "Die erste ist die Kilometerlinie links vom Punkt, die zweite, wie viele Hundertstel du nach rechts gehst.",
+      "Die dritte ist die Kilometerlinie unter dem Punkt, die vierte, wie viele Hundertstel du nach oben gehst.",
+      "Zeichne die Punkte auf eine Karte mit nummerierten Kilometerlinien.",
+      "Wähle selbst den Weg von einem Punkt zum nächsten.",
     ],
   },
   helicopter: {

@@ -30,7 +30,7 @@ export const sheetTexts = {
   printSolution: "Print the solution",
   nothing: "Tick at least one junction.",
   mapMissing: "This device has no map here. Save the map along this route.",
-  tracingAbroad: "Overlays only work in the Netherlands. Choose a different technique.",
+  abroad: "This technique works in the Netherlands only. Choose another one.",
   northUnknown:
     "The compass declination for this year isn't known. Choose a different north reference.",
   incomplete: "The sheets don't have instructions everywhere:",
@@ -48,6 +48,11 @@ export const sheetTexts = {
   solutionColumns: ["Point", "Km from start", "RD", "Direction", "Distance", "Note"],
   timedSolutionColumns: ["Point", "Time", "Km from start", "RD", "Direction", "Distance", "Note"],
   solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
+  strokes:
+    "A stroke up is N (north), right O (east), down Z (south) and left W (west). Begin with the lowest dot.",
+  turnedNorth: "At each junction, turn the sheet until the N points north.",
+  coordinates:
+    "The kilometre line to the left, hundredths from there, the kilometre line below, hundredths from there. Use Print to add a map: it has numbered kilometre lines.",
   unnamed: "Route",
   scaleNote: "In the print dialog, choose 100% (actual size) and no margins.",
 } satisfies Words<typeof nl.sheetTexts>;
@@ -58,8 +63,12 @@ export const TECHNIQUE_NAMES = {
   junctions: "Junction route",
   strip: "Strip map",
   winds: "Compass point route",
+  strokes: "Dot-and-stroke route",
+  knots: "Knot route",
   degrees: "Bearing route",
+  "turned-north": "Vector with a turning north",
   vectors: "Vector route",
+  coordinates: "Coordinate route",
   helicopter: "Helicopter route",
   tracing: "Overlay",
 } satisfies Words<typeof nl.TECHNIQUE_NAMES>;
@@ -72,9 +81,13 @@ export const TECHNIQUE_HINTS = {
   strip:
     "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
   winds: "For each point, the compass direction to follow and the distance to the next point.",
+  strokes: "Each dot with a stroke is a letter of the compass point to follow.",
+  knots: "At each junction a knot tells which way from the left to take.",
   degrees: "For each point, the bearing to follow and the distance to the next point.",
+  "turned-north": "Each junction has a north of its own, with the arrow to follow.",
   vectors:
     "Each arrow shows the direction and distance to the next point, to scale, with the degrees and metres next to it.",
+  coordinates: "Each point as a coordinate on a map with numbered kilometre lines.",
   helicopter:
     "From point to point in a straight line, like a helicopter: a bearing and a distance.",
   tracing:
@@ -161,6 +174,8 @@ export const sheetColumns = {
   winds: ["From", "Direction", "Distance", "To", "Note"],
   degrees: ["From", "Bearing", "Distance", "To", "Note"],
   helicopter: ["From", "Bearing", "Distance", "To", "Note"],
+  knots: ["Point", "After", "Knot", "Note"],
+  coordinates: ["Point", "Coordinate", "Note"],
 } satisfies Words<typeof nl.sheetColumns>;
 
 export const sourceWords = {
@@ -173,3 +188,19 @@ export const sourceWords = {
   },
   closedArm: "Thin with a bar: a way that you see but may not enter.",
 } satisfies Words<typeof nl.sourceWords>;
+
+/** The knots of a rope, and junctions that a technique does not fit. */
+export const knotWords = {
+  unsuited: (degrees) => `This technique does not fit here: go ${degrees}.`,
+  knots: [
+    "slip knot",
+    "overhand knot",
+    "figure-eight knot",
+    "reef knot",
+    "clove hitch",
+    "bowline",
+    "sheet bend",
+  ],
+  turnRound: (knot) => `${knot}: turn round.`,
+  exit: (knot, exit) => `${knot}: way ${exit} from the left.`,
+} satisfies Words<typeof nl.knotWords>;

@@ -52,6 +52,26 @@ export const techniqueExplanations = {
       "Follow the path for the distance given, to the next point.",
     ],
   },
+  strokes: {
+    name: "Dot-and-stroke route",
+    sentences: [
+      "Each dot has one stroke, and is one letter of a Dutch compass point.",
+      "A stroke up is N (north), right O (east), down Z (south) and left W (west).",
+      "Read upwards: a stroke down with one to the right above it is ZO, south-east.",
+      "If that gives a direction that does not exist, such as OZ, read downwards.",
+      "With a compass, find the way that fits the direction best.",
+    ],
+  },
+  knots: {
+    name: "Knot route",
+    sentences: [
+      "Tie the knots in order in a rope, or hand out the sheet.",
+      "Each junction has the next knot.",
+      "Count the ways from left to right, with your back to the way you came by.",
+      "The knot tells which way to take; the key is at the bottom of the sheet.",
+      "Count a way that is closed to you too.",
+    ],
+  },
   degrees: {
     name: "Bearing route",
     sentences: [
@@ -62,6 +82,16 @@ export const techniqueExplanations = {
       "The top of the sheet says which north the bearings are measured from: grid, magnetic or true.",
     ],
   },
+  "turned-north": {
+    name: "Vector with a turning north",
+    sentences: [
+      "Each drawing is a junction with a thin arrow to the north and a thick arrow of the route.",
+      "North points another way on each drawing.",
+      "Turn the sheet until the thin arrow points north.",
+      "The thick arrow then points along the way to take.",
+      "Turn the sheet anew at each junction.",
+    ],
+  },
   vectors: {
     name: "Vector route",
     sentences: [
@@ -70,6 +100,16 @@ export const techniqueExplanations = {
       "The length of each arrow shows the distance, to scale. Thin arrows are drawn at a larger scale, shown next to them.",
       "Measure the angle with a protractor and the length with a ruler. The degrees and metres are there as a check.",
       "Draw the arrows one after another on the map, and you have the whole route.",
+    ],
+  },
+  coordinates: {
+    name: "Coordinate route",
+    sentences: [
+      "Each point has four numbers of two digits.",
+      "The first is the kilometre line to the left of the point, the second how many hundredths to go right.",
+      "The third is the kilometre line below the point, the fourth how many hundredths to go up.",
+      "Draw the points on a map with numbered kilometre lines.",
+      "Choose your own way from one point to the next.",
     ],
   },
   helicopter: {

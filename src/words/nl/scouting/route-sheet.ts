@@ -27,7 +27,7 @@ export const sheetTexts = {
   printSolution: "Druk de oplossing af",
   nothing: "Zet minstens één kruispunt aan.",
   mapMissing: "Dit apparaat heeft hier geen kaart. Bewaar de kaart langs deze route.",
-  tracingAbroad: "Een oleaat kan alleen in Nederland. Kies een andere techniek.",
+  abroad: "Deze techniek kan alleen in Nederland. Kies een andere.",
   northUnknown: "Van dit jaar is de afwijking van het kompas niet bekend. Kies een ander noorden.",
   incomplete: "Niet overal staat een aanwijzing op papier:",
   printAnyway: "Druk toch af",
@@ -43,6 +43,11 @@ export const sheetTexts = {
   solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   timedSolutionColumns: ["Punt", "Tijd", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
+  strokes:
+    "Een streepje omhoog is N, naar rechts O, omlaag Z en naar links W. Begin bij het onderste bolletje.",
+  turnedNorth: "Draai het blad bij elk kruispunt tot de N naar het noorden wijst.",
+  coordinates:
+    "De linker kilometerlijn, honderdsten daarna, de onderste kilometerlijn, honderdsten daarna. Druk er met Afdrukken een kaart bij: die heeft genummerde kilometerlijnen.",
   unnamed: "Route",
   scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",
 } as const;
@@ -53,8 +58,12 @@ export const TECHNIQUE_NAMES = {
   junctions: "Kruispuntenroute",
   strip: "Strippenkaart",
   winds: "Windroosroute",
+  strokes: "Bolletjesroute",
+  knots: "Knopenroute",
   degrees: "Gradenroute",
+  "turned-north": "Vector met draaiend noorden",
   vectors: "Vectorroute",
+  coordinates: "Coördinatenroute",
   helicopter: "Helikopterroute",
   tracing: "Oleaat",
 } as const;
@@ -67,9 +76,13 @@ export const TECHNIQUE_HINTS = {
   strip:
     "De route als rechte lijn, van onder naar boven; de strepen zijn wegen die je laat liggen.",
   winds: "Van elk punt de windrichting waarin je verdergaat, en hoe ver tot het volgende punt.",
+  strokes: "Elk bolletje met een streepje is een letter van de windrichting waarin je verdergaat.",
+  knots: "Bij elk kruispunt een knoop, die zegt de hoeveelste weg van links je neemt.",
   degrees: "Van elk punt het aantal graden waarin je verdergaat, en hoe ver tot het volgende punt.",
+  "turned-north": "Elk kruispunt heeft zijn eigen noorden, met de pijl waarin je verdergaat.",
   vectors:
     "Elke pijl geeft richting en afstand tot het volgende punt, op schaal. De graden en de meters staan erbij.",
+  coordinates: "Van elk punt de coördinaat op een kaart met genummerde kilometerlijnen.",
   helicopter: "Van punt naar punt zoals een helikopter vliegt: graden en afstand, hemelsbreed.",
   tracing: "De route op doorzichtig papier: leg de kruisjes op de kilometerlijnen van de kaart.",
 } as const;
@@ -155,6 +168,8 @@ export const sheetColumns = {
   winds: ["Van", "Richting", "Afstand", "Tot", "Aanwijzing"],
   degrees: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
   helicopter: ["Van", "Graden", "Afstand", "Tot", "Aanwijzing"],
+  knots: ["Punt", "Na", "Knoop", "Aanwijzing"],
+  coordinates: ["Punt", "Coördinaat", "Aanwijzing"],
 } as const;
 
 /** The data in which the junctions of a sheet were found. */
@@ -167,4 +182,21 @@ export const sourceWords = {
     both: "Kruispunten deels uit de wegen van het kaartpakket, deels uit de getekende kaart.",
   },
   closedArm: "Dun met een dwarsstreep: een weg die je ziet, maar niet in mag.",
+} as const;
+
+/** The knots of a rope, and junctions that a technique does not fit. */
+export const knotWords = {
+  unsuited: (degrees: string) => `Hier past deze techniek niet: ga ${degrees}.`,
+  // For turning round, and for the first way from the left, the second and so on.
+  knots: [
+    "slipsteek",
+    "halve knoop",
+    "achtknoop",
+    "platte knoop",
+    "mastworp",
+    "paalsteek",
+    "schootsteek",
+  ],
+  turnRound: (knot: string) => `${knot}: keer om.`,
+  exit: (knot: string, exit: string) => `${knot}: weg ${exit} van links.`,
 } as const;

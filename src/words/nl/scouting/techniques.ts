@@ -49,6 +49,26 @@ export const techniqueExplanations = {
       "De afstand ernaast loop je in die richting, tot het volgende punt.",
     ],
   },
+  strokes: {
+    name: "Bolletjesroute",
+    sentences: [
+      "Elk bolletje heeft één streepje, en is één letter van een windrichting.",
+      "Een streepje omhoog is N, naar rechts O, omlaag Z en naar links W.",
+      "Lees van onder naar boven: onder een streepje omlaag en daarboven een naar rechts is ZO.",
+      "Komt er iets uit dat niet bestaat, zoals OZ, dan lees je van boven naar beneden.",
+      "Zoek met je kompas de weg die het best bij de windrichting past.",
+    ],
+  },
+  knots: {
+    name: "Knopenroute",
+    sentences: [
+      "Leg de knopen in volgorde in een touw, of geef het blad mee.",
+      "Bij elk kruispunt hoort de volgende knoop.",
+      "Tel de wegen van links naar rechts, met je rug naar de weg waarover je kwam.",
+      "De knoop zegt de hoeveelste weg je neemt; de sleutel staat onder aan het blad.",
+      "Tel ook een weg mee waar je niet in mag.",
+    ],
+  },
   degrees: {
     name: "Gradenroute",
     sentences: [
@@ -59,6 +79,16 @@ export const techniqueExplanations = {
       "Boven het blad staat vanaf welk noorden de graden zijn: kaart, kompas of waar.",
     ],
   },
+  "turned-north": {
+    name: "Vector met draaiend noorden",
+    sentences: [
+      "Elk plaatje is een kruispunt met een dunne pijl naar het noorden en een dikke pijl van de route.",
+      "Het noorden wijst op elk plaatje een andere kant op.",
+      "Draai het blad tot de dunne pijl naar het noorden wijst.",
+      "De dikke pijl wijst dan de weg die je neemt.",
+      "Begin bij elk kruispunt opnieuw met draaien.",
+    ],
+  },
   vectors: {
     name: "Vectorroute",
     sentences: [
@@ -67,6 +97,16 @@ export const techniqueExplanations = {
       "De lengte van de pijl is de afstand op schaal; een dunne pijl is groter getekend, met zijn schaal erbij.",
       "Meet de hoek met een kaarthoekmeter en de lengte met een liniaal: de graden en de meters staan erbij om na te rekenen.",
       "Teken de pijlen achter elkaar op de kaart en je hebt de hele route.",
+    ],
+  },
+  coordinates: {
+    name: "Coördinatenroute",
+    sentences: [
+      "Elk punt heeft vier getallen van twee cijfers.",
+      "Het eerste is de kilometerlijn links van het punt, het tweede hoeveel honderdsten je naar rechts gaat.",
+      "Het derde is de kilometerlijn onder het punt, het vierde hoeveel honderdsten je omhoog gaat.",
+      "Teken de punten op een kaart met genummerde kilometerlijnen.",
+      "Kies zelf de weg van het ene punt naar het volgende.",
     ],
   },
   helicopter: {
