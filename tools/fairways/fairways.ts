@@ -3,15 +3,20 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { MARKS_SERVICE } from "#domain/fairway/official/marks-service.ts";
 import { writeDepthPack } from "./depth-pack.ts";
+import { fetchMarks, marksInText, writeMarksPack } from "./marks-pack.ts";
 import { readBridgesAndLocks } from "./read-bridges-locks.ts";
 import { readBuoysAndLights } from "./read-buoys-lights.ts";
 import { writeFairways } from "./write-fairways.ts";
 
 const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FILE] [--depths FILE]
+npm run fairways -- --markings FILE|URL [--markings FILE] [--date 2026-07-24] [--out packs]
 
 Writes public/nautical/vaarwegen.json from --objects (bridges, locks, schedules) and --marks (buoys, lights),
-and the pack samples/packs/dieptelijnen from --depths (depth contours). Files may be gzipped. --date is the day of the data.`;
+and the pack samples/packs/dieptelijnen from --depths (depth contours). Files may be gzipped. --date is the day of the data.
+--markings writes the pack OUT/betonning (OUT is samples/packs if it is not named) with the buoys, beacons and lights of Rijkswaterstaat: from files of
+GeoJSON, or from a service such as ${MARKS_SERVICE}. Then --date only counts if the data states no day.`;
 
 /** The greatest number of bytes transferred for a first use of boating. */
 const MAX_TRANSFERRED_BYTES = 350_000;
@@ -21,14 +26,17 @@ const LICENCE = "CC0-1.0";
 const OUT = "public/nautical/vaarwegen.json";
 const PACKS = "samples/packs";
 
-const { date, objects, marks, depths, help } = optionsIn(process.argv.slice(2));
+const { date, objects, marks, depths, markings, out, help } = optionsIn(process.argv.slice(2));
 if (help) {
   console.log(USAGE);
-} else if (
-  !date ||
-  !/^\d{4}-\d\d-\d\d$/.test(date) ||
-  (objects === undefined) !== (marks === undefined)
-) {
+} else if (markings && (date === undefined || isDay(date))) {
+  try {
+    await writeMarkings(markings, date ?? null, out ?? PACKS);
+  } catch (error) {
+    console.error(`No marks were written: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+} else if (!date || !isDay(date) || (objects === undefined) !== (marks === undefined)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
@@ -46,6 +54,8 @@ function optionsIn(args: string[]) {
     objects: { type: "string" },
     marks: { type: "string" },
     depths: { type: "string" },
+    markings: { type: "string", multiple: true },
+    out: { type: "string" },
     help: { type: "boolean" },
   } as const;
   try {
@@ -53,6 +63,31 @@ function optionsIn(args: string[]) {
   } catch {
     return {};
   }
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+async function writeMarkings(
+  sources: readonly string[],
+  dataDate: string | null,
+  folder: string,
+): Promise<void> {
+  const pages = [];
+  for (const source of sources) {
+    if (/^https?:/.test(source)) pages.push(...(await fetchMarks(source)));
+    else pages.push(marksInText(textIn(source)));
+  }
+  const written = writeMarksPack(pages, {
+    isWhole: sources.every((source) => /^https?:/.test(source)),
+    date: dataDate,
+    out: folder,
+  });
+  console.log(
+    `${folder}/betonning: ${written.marks} marks of ${written.date ?? "an unknown day"}, ${written.bytes} bytes; ` +
+      `${written.leftOut} records without a place are left out.`,
+  );
 }
 
 function writeCountry(objectsPath: string, marksPath: string, dataDate: string): void {

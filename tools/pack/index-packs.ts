@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  MARKS_FILE,
   type PackIndexEntry,
   type PackManifest,
   packIndexJson,
@@ -46,6 +47,7 @@ function entryOf(folder: string, name: string): PackIndexEntry {
     bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0),
     bounds: manifest.bounds,
     hasMap: manifest.files.some((file) => file.name === "map.pmtiles"),
+    ...(manifest.files.some((file) => file.name === MARKS_FILE) && { hasMarks: true }),
     modes: manifest.modes,
     dataDate: manifest.dataDate,
   };

@@ -6,6 +6,7 @@ const NO_TEXTS = [
   "domain/areas/municipality.ts",
   "domain/coordinate-forms/",
   "domain/exchange/csv/",
+  "domain/fairway/official/",
   "domain/exchange/geojson/geojson-fields.ts",
   "domain/exchange/list/beside-coordinate.ts",
   "domain/search/other-names.ts",

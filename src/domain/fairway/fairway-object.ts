@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { OfficialRecord } from "#domain/fairway/official/official-mark.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** A bridge or a lock. Lengths in metres; null is unknown, which never counts as passable. */
@@ -58,8 +59,15 @@ export const MARK_KINDS = [
 
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** The marks of the sides of a channel. */
-export const LATERAL_KINDS: readonly MarkKind[] = ["port", "starboard", "preferred-channel"];
+/** The kinds of the marks of the sides of a channel. */
+const LATERAL_KINDS: readonly MarkKind[] = ["port", "starboard", "preferred-channel"];
+
+/** Returns whether a mark is one of the sides of a channel: by its kind, or as a record of nothing but red and green. */
+export function isLateral({ kind, official }: Pick<FairwayMark, "kind" | "official">): boolean {
+  if (!official) return LATERAL_KINDS.includes(kind);
+  const colors = official.mark.colors.toLowerCase();
+  return /^(?:rood|groen)(?:\/(?:rood|groen))*$/.test(colors);
+}
 
 /** The kinds from which neither colours nor shape follow: they are drawn and described without any. */
 export const NEUTRAL_KINDS: readonly MarkKind[] = ["preferred-channel", "unknown"];
@@ -73,6 +81,8 @@ export interface FairwayMark extends LatLng {
   readonly name: string;
   /** Light characters as `lightCharacter` returns them, such as "Iso. 4s", joined by ", "; empty without a light. */
   readonly light: string;
+  /** Its record in the data of Rijkswaterstaat, which then decides its look; absent in the data of the app itself. */
+  readonly official?: OfficialRecord;
 }
 
 /** Bridges, locks, buoys and lights of the country. */

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayIndex, NearMark } from "./fairway-index.ts";
-import { LATERAL_KINDS } from "./fairway-object.ts";
+import { isLateral } from "./fairway-object.ts";
 import { placesAlong } from "./places-along.ts";
 import type { WaterLine } from "./water-lines.ts";
 
@@ -33,7 +33,7 @@ export function unmarkedWaters(
     const [only, second] = names;
     if (only === undefined || second !== undefined || marked.has(only)) continue;
     const isOwn = ({ mark }: NearMark): boolean =>
-      LATERAL_KINDS.includes(mark.kind) && namesAt(mark).every((name) => name === only);
+      isLateral(mark) && namesAt(mark).every((name) => name === only);
     if (index.marksNear(place, BESIDE_METERS).some(isOwn)) marked.add(only);
   }
   return [...lengths].flatMap(([name, meters]) =>

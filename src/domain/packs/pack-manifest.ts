@@ -22,6 +22,9 @@ const PACK_INDEX_FORMAT = "scouting-map-pack-index";
 /** The version of both files that is written, and the newest that can be read. */
 const PACK_VERSION = 1;
 
+/** The file of a pack with the marks of Rijkswaterstaat: docs/formats/official-marks.md. */
+export const MARKS_FILE = "marks.json";
+
 /** A file beside pack.json. */
 export interface PackFile {
   readonly name: string;
@@ -73,6 +76,8 @@ export interface PackIndexEntry {
   readonly bounds: LngLatBox;
   /** Whether it has a base map; absent in older catalogues. */
   readonly hasMap?: boolean | undefined;
+  /** Whether it has the marks of Rijkswaterstaat; absent in older catalogues. */
+  readonly hasMarks?: boolean | undefined;
   /** The title in its pack.json. */
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
@@ -146,6 +151,7 @@ const FILE_NAMES: readonly string[] = [
   "named.routes",
   "places.json",
   "depths.pmtiles",
+  MARKS_FILE,
   FINDINGS_FILE,
 ];
 /** One area per extract; more would only slow down every tile. */
@@ -185,6 +191,7 @@ function entryOf(value: unknown): PackIndexEntry | null {
       bytes: bytesOf(fields),
       bounds: boundsOf(fields["bounds"]),
       hasMap: typeof fields["hasMap"] === "boolean" ? fields["hasMap"] : undefined,
+      hasMarks: fields["hasMarks"] === true ? true : undefined,
       modes: modesOf(fields),
       dataDate: dateOf(fields),
     };
