@@ -22,4 +22,6 @@ export interface PackOnDevice
   readonly places: ByteSource | null;
   /** depths.pmtiles; absent where the pack is older than this file. */
   readonly depths?: ByteSource | null | undefined;
+  /** marks.json; absent where the pack is older than this file. */
+  readonly marks?: ByteSource | null | undefined;
 }

@@ -65,7 +65,9 @@ export function drawnMarks(map: LibreMap, seen: SeenFeatures): readonly LegendMa
   for (const { parts, symbol } of images.sort(
     (a, b) => Number(isLitMark(a)) - Number(isLitMark(b)),
   )) {
-    const [, kind = "", body = ""] = parts;
+    const [type, kind = "", body = ""] = parts;
+    // A mark with a record looks like itself.
+    if (type !== "mark") continue;
     const key = `${kind} ${body}`;
     const mark = { kind: kind as MarkKind, isBeacon: body === "beacon", symbol };
     if (!marks.has(key)) marks.set(key, mark);
@@ -122,6 +124,6 @@ function plainSymbol(map: LibreMap, [type, shape, , ...rest]: readonly string[])
   return map.hasImage(id) ? imageSymbol(map, id) : undefined;
 }
 
-function isLitMark({ parts: [, kind, , lit] }: DrawnImage): boolean {
-  return lit === "lit" && kind !== "light";
+function isLitMark({ parts: [type, kind, , lit] }: DrawnImage): boolean {
+  return type === "mark" && lit === "lit" && kind !== "light";
 }

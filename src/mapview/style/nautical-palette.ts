@@ -7,6 +7,8 @@ const LIGHT = {
   markYellow: "#f5c400",
   markBlack: "#1a1a1a",
   markWhite: "#ffffff",
+  markOrange: "#e8711a",
+  markBlue: "#1f5fbf",
   /** Marks whose colours are not known. */
   markNeutral: "#c3c9cd",
   /** The outline of buoys, beacons and lights. */
@@ -39,6 +41,8 @@ const DARK: NauticalPalette = {
   markYellow: "#e8c53a",
   markBlack: "#0a0d0f",
   markWhite: "#e6e9e7",
+  markOrange: "#f59a4a",
+  markBlue: "#6fa8f0",
   markNeutral: "#59646b",
   markEdge: "#c9d0cc",
   light: "#e07bc4",

@@ -2,15 +2,18 @@ import { readFileSync } from "node:fs";
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { expect, it } from "vitest";
+import { markNamed } from "#domain/fairway/official/marks.fixture.ts";
+import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { fairwayTiler } from "./fairway-tiler.ts";
+import { officialProperties } from "./official-properties.ts";
 
-const FILE = new Uint8Array(readFileSync("public/nautical/vaarwegen.json")).buffer;
+const FAIRWAYS = readFairways(readFileSync("public/nautical/vaarwegen.json", "utf8"));
 
 /** The features of the tile around a place, by layer. */
-function featuresAt(lng: number, lat: number, z: number) {
+function featuresAt(lng: number, lat: number, z: number, cut = fairwayTiler(FAIRWAYS, null)) {
   const address = { z, x: Math.floor(tileColumn(lng, z)), y: Math.floor(tileRow(lat, z)) };
-  const bytes = fairwayTiler(FILE)(address);
+  const bytes = cut(address);
   if (bytes.byteLength === 0) return {};
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
   return Object.fromEntries(
@@ -40,4 +43,26 @@ it("cuts marks with their lights, and nothing from afar", () => {
   expect(marks).toContainEqual({ kind: "port", beacon: false, name: "S 14", light: "Fl(?)5s" });
   expect(featuresAt(3.32783, 51.40967, 10)).toEqual({});
   expect(featuresAt(0, 0, 14)).toEqual({});
+});
+
+it("cuts a mark with its record with the look, the sectors and all of that record", () => {
+  const mark = markNamed("V sectorlicht");
+  const official = { mark, date: "2026-09-01" };
+  const { lat, lng } = mark;
+  const drawn = {
+    lat,
+    lng,
+    kind: "unknown",
+    isBeacon: true,
+    name: "V",
+    light: "LFl",
+    official,
+  } as const;
+  const cut = fairwayTiler({ objects: [], marks: [drawn] }, officialProperties);
+  const [feature] = featuresAt(lng, lat, 14, cut)["marks"] ?? [];
+  expect(feature).toMatchObject({
+    look: "pile/fixed/h+white+red///red+white+green",
+    sectors: "red+245+260/white+260+280.5/green+280.5+300",
+  });
+  expect(JSON.parse(String(feature?.["record"]))).toEqual(official);
 });

@@ -7,8 +7,7 @@ import {
   clearanceNotation,
   passageWidthMeters,
 } from "#domain/fairway/clearance.ts";
-import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import type { FairwayMark, FairwayObject, Fairways } from "#domain/fairway/fairway-object.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { type TileAddress, tileBox, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import {
@@ -19,15 +18,23 @@ import {
 
 const EXTENT = 4096;
 
+/** Returns the properties of a mark with a record, besides those of every mark. */
+type OfficialProperties = (mark: FairwayMark) => GeoJsonProperties;
+
 /**
- * Reads the file of fairways and returns who cuts tiles of it: uncompressed MVT. Features of `objects` have `id`, `kind`,
+ * Returns who cuts tiles of fairways: uncompressed MVT. Features of `objects` have `id`, `kind`,
  * `movable`, `label`, and `clearance`, `width` and `length` in metres where known, with `spanClearance` and `spanWidth` of the fixed spans of a movable bridge that has a wider one; features of `marks` have `kind`,
- * `beacon`, `name` and `light`. No bytes for a tile without any.
+ * `beacon`, `name` and `light`, and those of its record. No bytes for a tile without any.
  */
-export function fairwayTiler(json: ArrayBuffer): (tile: TileAddress) => ArrayBuffer {
-  const { objects, marks } = readFairways(new TextDecoder().decode(json));
+export function fairwayTiler(
+  { objects, marks }: Pick<Fairways, "objects" | "marks">,
+  officialProperties: OfficialProperties | null,
+): (tile: TileAddress) => ArrayBuffer {
   const objectsIn = pointsOf(objects, objectProperties);
-  const marksIn = pointsOf(marks, markProperties);
+  const marksIn = pointsOf(marks, (mark) => ({
+    ...markProperties(mark),
+    ...officialProperties?.(mark),
+  }));
   return (tile) => {
     if (tile.z < FAIRWAY_MIN_ZOOM) return new ArrayBuffer(0);
     const layers = [

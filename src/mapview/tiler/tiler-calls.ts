@@ -1,13 +1,17 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 import type { DrawnTrack } from "./drawn-track.ts";
 import type { DrawnWaypoint } from "./drawn-waypoint.ts";
 
-/** The lines, the waypoints, or the file of fairways (docs/formats/fairways.md) to cut tiles from. */
+/**
+ * The lines, the waypoints, or the file of fairways (docs/formats/fairways.md) to cut tiles from, with the marks in packs
+ * (docs/formats/official-marks.md).
+ */
 export type TilerInput =
   | { readonly lines: readonly DrawnTrack[] }
   | { readonly waypoints: readonly DrawnWaypoint[] }
-  | { readonly fairways: ArrayBuffer };
+  | { readonly fairways: ArrayBuffer; readonly marks: readonly ByteSource[] };
 
 /** A tile with depth contours. */
 export interface ContourTile {

@@ -1,3 +1,4 @@
+import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
 import { fairwayTiler } from "./fairway-tiler.ts";
 import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
@@ -9,8 +10,8 @@ let cut = tilerFor({ lines: [] });
 const cutUnknownDepths = unknownDepthTiler();
 
 serveCalls<TilerCalls>({
-  set: (input) => {
-    cut = tilerFor(input);
+  set: async (input) => {
+    cut = "fairways" in input ? await fairwayTilerFor(input) : tilerFor(input);
   },
   cut: (address) => {
     const tile = cut(address);
@@ -22,7 +23,20 @@ serveCalls<TilerCalls>({
   },
 });
 
-function tilerFor(input: TilerInput) {
-  if ("fairways" in input) return fairwayTiler(input.fairways);
+type FairwayInput = Extract<TilerInput, { readonly fairways: ArrayBuffer }>;
+
+/** Most devices have no marks in packs, and do without the code that reads them. */
+async function fairwayTilerFor({ fairways: bytes, marks }: FairwayInput) {
+  const fairways = readFairways(new TextDecoder().decode(bytes));
+  if (marks.length === 0) return fairwayTiler(fairways, null);
+  const [{ withOfficialMarks }, { officialProperties }] = await Promise.all([
+    import(/* webpackChunkName: "official-marks" */ "#domain/fairway/with-official-marks.ts"),
+    import(/* webpackChunkName: "official-marks" */ "./official-properties.ts"),
+  ]);
+  const unread = (error: unknown): void => console.warn("Marks not drawn:", error);
+  return fairwayTiler(await withOfficialMarks(fairways, marks, unread), officialProperties);
+}
+
+function tilerFor(input: Exclude<TilerInput, FairwayInput>) {
   return "lines" in input ? trackTiler(input.lines) : waypointTiler(input.waypoints);
 }

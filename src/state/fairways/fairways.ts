@@ -1,7 +1,9 @@
 import { remembered } from "#domain/async/remembered.ts";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { browserStoredFiles } from "#platform/stored-files/browser-stored-files.ts";
 import type { StoredFiles } from "#platform/stored-files/stored-files.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { type Fairways, openFairways } from "#workers/fairway/fairway-client.ts";
 
 /** The file with the bridges, locks, buoys and lights of the country: docs/formats/fairways.md. */
@@ -16,11 +18,24 @@ export interface FairwayLookup extends Fairways {
   fileBytes(): Promise<ArrayBuffer>;
 }
 
-/** Creates a lookup over these files. */
-export function createFairwayLookup(files: StoredFiles, startWorker?: () => Worker): FairwayLookup {
+const NO_PACKS: readonly PackOnDevice[] = [];
+
+/** Returns the packs of a device, of which those with marks count: the same array as long as they are the same. */
+type CurrentPacks = () => Promise<readonly Pick<PackOnDevice, "marks">[]>;
+
+/** Creates a lookup over these files, and over the marks in these packs. */
+export function createFairwayLookup(
+  files: StoredFiles,
+  startWorker?: () => Worker,
+  currentPacks: CurrentPacks = async () => NO_PACKS,
+): FairwayLookup {
   const readFile = remembered(() => files.read(FAIRWAYS_FILE));
   const fileBytes = async (): Promise<ArrayBuffer> => (await readFile()).slice(0);
-  return Object.assign(openFairways(fileBytes, startWorker), { fileBytes });
+  const readFiles = async () => {
+    const [fairways, packs] = await Promise.all([fileBytes(), currentPacks()]);
+    return { fairways, marks: packs.flatMap(({ marks }) => marks ?? []) };
+  };
+  return Object.assign(openFairways(readFiles, startWorker, currentPacks), { fileBytes });
 }
 
 /** The lookup of this device, documented at `FairwayLookup`. */
@@ -36,4 +51,7 @@ export const {
   legBetween,
   roomOnWater,
   watersAt,
-} = createFairwayLookup(browserStoredFiles);
+} = createFairwayLookup(browserStoredFiles, undefined, async () => {
+  await startPacks();
+  return packsStore.getState().packs;
+});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { knownModes } from "#domain/network/network-mode.ts";
+import { MARKS_FILE } from "#domain/packs/pack-manifest.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { BOX, COUNT } from "#storage/measures.ts";
@@ -83,5 +84,6 @@ export function packOnDevice(
     namedRoutes: named("named.routes"),
     places: named("places.json"),
     depths: named("depths.pmtiles"),
+    marks: named(MARKS_FILE),
   };
 }

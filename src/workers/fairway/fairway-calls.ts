@@ -1,3 +1,4 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
@@ -6,6 +7,12 @@ import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { MarkLeg } from "#domain/fairway/water-leg.ts";
 import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
 import type { Procedure } from "#rpc/procedure.ts";
+
+/** The file of the app (docs/formats/fairways.md), and the files of marks in packs (docs/formats/official-marks.md). */
+export interface FairwayFiles {
+  readonly fairways: ArrayBuffer;
+  readonly marks: readonly ByteSource[];
+}
 
 /** The source and the date of the data. */
 export interface FairwayFacts {
@@ -21,8 +28,8 @@ export interface FairwaysNear {
 
 /** The calls to the worker that looks up bridges, locks and marks. */
 export interface FairwayCalls {
-  /** Reads the file (docs/formats/fairways.md), which the other calls need. Rejects any other file. */
-  readonly put: Procedure<ArrayBuffer, void>;
+  /** Reads the files, which the other calls need. Rejects without the file of the app. */
+  readonly put: Procedure<FairwayFiles, void>;
   /** Returns the source and the date of the data. */
   readonly facts: Procedure<void, FairwayFacts>;
   /** Returns the bridge or lock with this id; null if there is none. */

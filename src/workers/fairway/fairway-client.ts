@@ -1,7 +1,7 @@
 import { remembered } from "#domain/async/remembered.ts";
 import { type CallFunctions, callFunctions } from "#rpc/call-functions.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
-import type { FairwayCalls } from "./fairway-calls.ts";
+import type { FairwayCalls, FairwayFiles } from "./fairway-calls.ts";
 
 /** The lookup of bridges, locks and marks, with a function per question. */
 export type Fairways = CallFunctions<Omit<FairwayCalls, "put">>;
@@ -12,17 +12,26 @@ const WITHOUT_FILE: readonly (keyof FairwayCalls)[] = ["legBetween", "roomOnWate
 /**
  * Looks up bridges, locks and marks in a worker, which starts with the first question and restarts after a
  * failure.
- * @param readFile returns a copy of the file, which is transferred to the worker before the first question
- * that needs it; its error rejects that question
+ * @param readFiles returns the files, of which that of the app is a copy, for the worker before the first question
+ * that needs them; its error rejects that question
+ * @param currentPacks returns the same array as long as the packs are the same; the files are read again when it is another
  */
 export function openFairways(
-  readFile: () => Promise<ArrayBuffer>,
+  readFiles: () => Promise<FairwayFiles>,
   startWorker: () => Worker = startFairwayWorker,
+  currentPacks: () => Promise<unknown> = async () => null,
 ): Fairways {
   const worker = new RemoteWorker<FairwayCalls>(startWorker, () => put.forget());
-  const put = remembered(async (): Promise<void> => worker.call("put", await readFile()));
+  const put = remembered(async (): Promise<void> => worker.call("put", await readFiles()));
+  let known: unknown = null;
+  const putNewest = async (): Promise<void> => {
+    const packs = await currentPacks();
+    if (packs !== known) put.forget();
+    known = packs;
+    return put();
+  };
   const call: RemoteWorker<FairwayCalls>["call"] = async (name, input, options) => {
-    if (!WITHOUT_FILE.includes(name)) await put();
+    if (!WITHOUT_FILE.includes(name)) await putNewest();
     return worker.call(name, input, options);
   };
   return callFunctions<FairwayCalls>({ call });

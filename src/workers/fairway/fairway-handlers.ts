@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { objectsAlong, reachMeters } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
-import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import type { FairwayObject, Fairways } from "#domain/fairway/fairway-object.ts";
 import { type FairwayNames, fairwayNames } from "#domain/fairway/find-named.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
 import { placesAlong } from "#domain/fairway/places-along.ts";
@@ -13,7 +13,7 @@ import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
 import { roomBeside, type TileWater, tileWater } from "#domain/fairway/water-room.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
-import type { FairwayCalls, FairwayFacts } from "./fairway-calls.ts";
+import type { FairwayCalls, FairwayFacts, FairwayFiles } from "./fairway-calls.ts";
 
 /** The greatest number of objects of each kind in the list around a place. */
 const LISTED = 40;
@@ -36,8 +36,9 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
     throw new Error("The fairways were not put here yet.");
   };
   return {
-    put: (bytes) => {
-      const fairways = readFairways(new TextDecoder().decode(bytes));
+    put: async (files) => {
+      const builtIn = readFairways(new TextDecoder().decode(files.fairways));
+      const fairways = await withMarks(builtIn, files.marks);
       const byId = new Map(fairways.objects.map((object) => [object.id, object]));
       const { source, date, objects, marks } = fairways;
       const names = fairwayNames(objects, marks);
@@ -78,6 +79,15 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
       );
     },
   };
+}
+
+/** Most devices have no files of marks, and do without the code that reads them. */
+async function withMarks(fairways: Fairways, files: FairwayFiles["marks"]): Promise<Fairways> {
+  if (files.length === 0) return fairways;
+  const { withOfficialMarks } = await import(
+    /* webpackChunkName: "official-marks" */ "#domain/fairway/with-official-marks.ts"
+  );
+  return withOfficialMarks(fairways, files, (error) => console.warn("Marks not read:", error));
 }
 
 const WATER_ZOOM = 12;

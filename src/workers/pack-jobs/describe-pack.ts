@@ -1,4 +1,9 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import {
+  MarksFormatError,
+  type MarksProblem,
+  readMarksFile,
+} from "#domain/fairway/official/marks-file.ts";
 import { readRoutes } from "#domain/named-routes/read-routes.ts";
 import { RoutesFormatError, type RoutesProblem } from "#domain/named-routes/routes-format.ts";
 import { GraphFormatError, type GraphProblem } from "#domain/network/graph/graph-format.ts";
@@ -6,7 +11,7 @@ import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { WaysFormatError, type WaysProblem } from "#domain/network/ways/file/ways-format.ts";
 import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
-import { type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
+import { MARKS_FILE, type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
 import type { BaseSchema, PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
@@ -81,6 +86,8 @@ async function checkPackFiles(
   if (ways) await checkWays(ways);
   const routes = files.get("named.routes");
   if (routes) await checkRoutes(routes);
+  const marks = files.get(MARKS_FILE);
+  if (marks) await checkMarks(marks);
   if (map && source?.kind === "pictures") {
     await inspectPictures(map, "map.pmtiles");
     return null;
@@ -149,6 +156,21 @@ async function checkRoutes(source: ByteSource): Promise<void> {
   } catch (error) {
     if (!(error instanceof RoutesFormatError)) throw error;
     throw new PackJobError(ROUTES_PROBLEMS[error.problem], "named.routes", error);
+  }
+}
+
+const MARKS_PROBLEMS: Readonly<Record<MarksProblem, PackProblem>> = {
+  "not-marks": "damaged",
+  "newer-version": "newer-version",
+  damaged: "damaged",
+};
+
+async function checkMarks(source: ByteSource): Promise<void> {
+  try {
+    readMarksFile(new TextDecoder().decode(await source.slice(0, source.size).arrayBuffer()));
+  } catch (error) {
+    if (!(error instanceof MarksFormatError)) throw error;
+    throw new PackJobError(MARKS_PROBLEMS[error.problem], MARKS_FILE, error);
   }
 }
 

@@ -12,7 +12,7 @@ export interface DrawnMark {
 }
 
 /** The point of the drawing that stands on the place of the mark. */
-const FOOT = { x: 13, y: 29 } as const;
+export const FOOT = { x: 13, y: 29 } as const;
 
 /**
  * Draws a mark upright, as INT 1 does: a body with its topmark above a small circle at its place, and a flare
@@ -114,12 +114,12 @@ const BANDS: Readonly<Record<MarkKind, readonly Color[]>> = {
 };
 
 /** A polygon as x, y, x, y …, in CSS pixels. */
-type Shape = readonly number[];
+export type Shape = readonly number[];
 
-const CAN: Shape = [8.5, 15, 17.5, 15, 18.5, 27, 7.5, 27];
+export const CAN: Shape = [8.5, 15, 17.5, 15, 18.5, 27, 7.5, 27];
 const CONE: Shape = [13, 12, 18.5, 27, 7.5, 27];
 const SPAR: Shape = [11, 13, 15, 13, 16.5, 27, 9.5, 27];
-const ROUND: Shape = [9, 16, 17, 16, 19, 21, 18, 27, 8, 27, 7, 21];
+export const ROUND: Shape = [9, 16, 17, 16, 19, 21, 18, 27, 8, 27, 7, 21];
 
 const BODIES: Partial<Readonly<Record<MarkKind, Shape>>> = {
   port: CAN,
@@ -155,7 +155,7 @@ const TOPMARK_COLORS: Partial<Readonly<Record<MarkKind, Color>>> = {
 };
 
 /** Fills a shape with bands of colour, and draws its edge. */
-function fillShape(
+export function fillShape(
   context: CanvasRenderingContext2D,
   shape: Shape,
   colors: readonly string[],

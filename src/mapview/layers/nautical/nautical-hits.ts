@@ -1,6 +1,7 @@
 import type { MapGeoJSONFeature } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
+import type { OfficialRecord } from "#domain/fairway/official/official-mark.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
@@ -39,5 +40,15 @@ function tellOf(
   if (!kind) return null;
   const isBeacon = properties["beacon"] === true;
   const mark = { ...place, kind, isBeacon, name: text("name"), light: text("light") };
+  const official = officialOf(text("record"));
+  if (official) {
+    const { lat, lng } = official.mark;
+    return () => events.emit(fairwayMarkTapped, { ...mark, lat, lng, official });
+  }
   return () => events.emit(fairwayMarkTapped, mark);
+}
+
+/** The tiler of this app wrote the record, as it was read. */
+function officialOf(json: string): OfficialRecord | null {
+  return json === "" ? null : (JSON.parse(json) as OfficialRecord);
 }

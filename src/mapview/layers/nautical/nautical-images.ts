@@ -1,5 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+import { readLookCode, readSectorsCode } from "#domain/fairway/official/look-code.ts";
 import { addMapImage } from "#mapview/images/add-map-image.ts";
 import { nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
@@ -11,7 +12,27 @@ const PIXEL_RATIO = 3;
 type Draw = (context: CanvasRenderingContext2D) => void;
 
 /**
- * Draws an image of the nautical style on request, from its id: `mark|kind|buoy or beacon|lit or
+ * Draws an image of the nautical style on request, from its id: besides those of `provideNauticalImage`
+ * `record|look|flavour` and `sectors|sectors|flavour` (`look-code.ts`), with code that is loaded for the first of them.
+ */
+export async function provideAnyNauticalImage(map: LibreMap, id: string): Promise<void> {
+  const [type, code = "", flavour] = id.split("|");
+  if (type !== "record" && type !== "sectors") return provideNauticalImage(map, id);
+  const { drawRecord, drawSectors, SECTORS_SIDE } = await import(
+    /* webpackChunkName: "official-drawing" */ "./record-drawing.ts"
+  );
+  if (map.hasImage(id)) return;
+  const palette = nauticalPaletteFor(flavour as MapFlavour);
+  if (type === "record") {
+    addImage(map, id, MARK_SIZE, (context) => drawRecord(context, readLookCode(code), palette));
+  } else {
+    const size = { width: SECTORS_SIDE, height: SECTORS_SIDE };
+    addImage(map, id, size, (context) => drawSectors(context, readSectorsCode(code), palette));
+  }
+}
+
+/**
+ * Draws an image of the nautical style, from its id: `mark|kind|buoy or beacon|lit or
  * nothing|flavour`, `fairway|fixed, movable or lock|sign|flavour`, or `hatch|flavour`.
  */
 export function provideNauticalImage(map: LibreMap, id: string): void {

@@ -15,5 +15,8 @@ export const FAIRWAY_CLEARANCE_LAYER = "fairway-clearance";
 /** The invisible layer that keeps numbers off bridges and locks. */
 export const FAIRWAY_ROOM_LAYER = "fairway-room";
 
+/** The layer of the sectors of lights. */
+export const FAIRWAY_SECTOR_LAYER = "fairway-sector";
+
 /** The layer of buoys, beacons and lights, whose features can be tapped. */
 export const FAIRWAY_MARK_LAYER = "fairway-mark";

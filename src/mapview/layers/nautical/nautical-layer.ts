@@ -29,6 +29,8 @@ export class NauticalLayer implements MapLayer {
   readonly #host: Pick<LayerHost, "redraw">;
   #shown: DrawnFairways | null = null;
   #depthPack: PackOnDevice | null = null;
+  /** The packs with marks. */
+  #marks: readonly PackOnDevice[] = [];
   #edition = 0;
   readonly #nautical = new LazyPart<Nautical>({
     load: async () => {
@@ -40,6 +42,8 @@ export class NauticalLayer implements MapLayer {
     },
     onLoaded: (nautical) => {
       nautical.setDepths(this.#depthPack);
+      if (this.#marks.length > 0)
+        nautical.setMarks(this.#marks.flatMap(({ marks }) => marks ?? []));
       this.#host.redraw();
     },
     warning: "The fairways cannot be drawn:",
@@ -71,9 +75,8 @@ export class NauticalLayer implements MapLayer {
   }
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
-    if (!/^(?:mark|fairway|hatch)\|/.test(id)) return undefined;
-    this.#nautical.current?.provideImage(map, id);
-    return Promise.resolve();
+    if (!/^(?:mark|record|sectors|fairway|hatch)\|/.test(id)) return undefined;
+    return this.#nautical.current?.provideImage(map, id) ?? Promise.resolve();
   }
 
   /** Draws the fairways; null removes them. */
@@ -83,13 +86,19 @@ export class NauticalLayer implements MapLayer {
     else this.#host.redraw();
   }
 
-  /** Draws the depth contours of the first of these packs that has them. */
+  /** Draws the depth contours of the first of these packs that has them, and the marks of all of them. */
   setPacks(packs: readonly PackOnDevice[]): void {
     const pack = packs.find(({ depths }) => depths) ?? null;
-    if (pack?.id === this.#depthPack?.id) return;
+    const marks = packs.filter((one) => one.marks);
+    const isSameDepths = pack?.id === this.#depthPack?.id;
+    const isSameMarks =
+      String(marks.map(({ id }) => id)) === String(this.#marks.map(({ id }) => id));
+    if (isSameDepths && isSameMarks) return;
     this.#depthPack = pack;
+    this.#marks = marks;
     this.#edition += 1;
-    this.#nautical.current?.setDepths(pack);
+    if (!isSameDepths) this.#nautical.current?.setDepths(pack);
+    if (!isSameMarks) this.#nautical.current?.setMarks(marks.flatMap((one) => one.marks ?? []));
     this.#host.redraw();
   }
 

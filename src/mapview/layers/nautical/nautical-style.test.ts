@@ -11,7 +11,12 @@ import { redOf } from "#mapview/style/night-red.ts";
 import { contrast } from "#mapview/style/seen-colors.fixture.ts";
 import { objectProperties } from "#mapview/tiler/fairway-tiler.ts";
 import { FAIRWAY_SIGNS } from "./fairway-signs.ts";
-import { FAIRWAY_CLEARANCE_LAYER, FAIRWAY_OBJECT_LAYER } from "./nautical-layer-ids.ts";
+import {
+  FAIRWAY_CLEARANCE_LAYER,
+  FAIRWAY_MARK_LAYER,
+  FAIRWAY_OBJECT_LAYER,
+  FAIRWAY_SECTOR_LAYER,
+} from "./nautical-layer-ids.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
 
 const OPTIONS = {
@@ -25,10 +30,14 @@ const OPTIONS = {
   safeContourMeters: 2,
 } as const;
 
-/** Returns the image for a bridge or lock with these properties, when drawn for a boat. */
-function imageOf(properties: object, boat: Parameters<typeof nauticalDrawing>[0]["boat"]): string {
+/** Returns the image of a bridge or lock, or another thing, with these properties, when drawn for a boat. */
+function imageOf(
+  properties: object,
+  boat: Parameters<typeof nauticalDrawing>[0]["boat"],
+  layerId = FAIRWAY_OBJECT_LAYER,
+): string {
   const layers = nauticalDrawing({ ...OPTIONS, boat }).layers?.nautical ?? [];
-  const layer = layers.find(({ id }) => id === FAIRWAY_OBJECT_LAYER);
+  const layer = layers.find(({ id }) => id === layerId);
   const image = (layer?.layout as Record<string, unknown> | undefined)?.["icon-image"];
   const made = createExpression(image, "layers[0].layout.icon-image");
   if (made.result === "error") throw new Error(JSON.stringify(made.value));
@@ -41,6 +50,15 @@ describe("the drawing of fairways", () => {
       const style = composeStyle(flavour, [nauticalDrawing({ ...OPTIONS, flavour, boat })]);
       expect(validateStyleMin(style)).toEqual([]);
     }
+  });
+
+  it("has the image of its record for a mark with one, and that of its kind for another", () => {
+    const mark = { kind: "port", beacon: false, light: "" };
+    const image = (more: object) => imageOf({ ...mark, ...more }, null, FAIRWAY_MARK_LAYER);
+    expect(image({})).toBe("mark|port|buoy||light");
+    expect(image({ look: "can//h+red" })).toBe("record|can//h+red|light");
+    const sectors = { sectors: "red+1+2" };
+    expect(imageOf(sectors, null, FAIRWAY_SECTOR_LAYER)).toBe("sectors|red+1+2|light");
   });
 
   it("hatches waters without a known depth, below the contours, and none without contours", () => {

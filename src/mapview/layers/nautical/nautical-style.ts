@@ -27,6 +27,7 @@ import {
   UNKNOWN_DEPTH_LAYER,
   UNKNOWN_DEPTH_SOURCE,
 } from "./nautical-layer-ids.ts";
+import { sectorLayer } from "./sector-layer.ts";
 
 /** From this zoom on, bridges and locks are labelled with their clearance. */
 const CLEARANCE_ZOOM = 12.5;
@@ -78,6 +79,7 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
         "network-lines": [unknownDepthLayer(flavour), ...depthLayers(palette, safeContourMeters)],
       }),
       nautical: [
+        sectorLayer(flavour),
         markNames(palette),
         markLayer(flavour),
         clearanceLayer(palette, boat, levelMeters),
@@ -327,14 +329,19 @@ function markLayer(flavour: MapFlavour): LayerSpecification {
     minzoom: FAIRWAY_MIN_ZOOM,
     layout: {
       "icon-image": [
-        "concat",
-        "mark|",
-        ["get", "kind"],
-        "|",
-        ["case", ["get", "beacon"], "beacon", "buoy"],
-        "|",
-        ["case", ["==", ["get", "light"], ""], "", "lit"],
-        `|${flavour}`,
+        "case",
+        ["has", "look"],
+        ["concat", "record|", ["get", "look"], `|${flavour}`],
+        [
+          "concat",
+          "mark|",
+          ["get", "kind"],
+          "|",
+          ["case", ["get", "beacon"], "beacon", "buoy"],
+          "|",
+          ["case", ["==", ["get", "light"], ""], "", "lit"],
+          `|${flavour}`,
+        ],
       ],
       "icon-anchor": "bottom",
       // Puts the circle at the foot of the drawing on the place.
@@ -343,7 +350,12 @@ function markLayer(flavour: MapFlavour): LayerSpecification {
       "icon-padding": 0,
       "icon-allow-overlap": ["step", ["zoom"], false, 13, true],
       // Marks with a known meaning take precedence over lights and unknown marks.
-      "symbol-sort-key": ["match", ["get", "kind"], "light", 2, "unknown", 1, 0],
+      "symbol-sort-key": [
+        "case",
+        ["has", "look"],
+        0,
+        ["match", ["get", "kind"], "light", 2, "unknown", 1, 0],
+      ],
     },
   };
 }

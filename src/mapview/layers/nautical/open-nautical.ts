@@ -1,4 +1,5 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { CONTOUR_ZOOM } from "#domain/fairway/contour-tile.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
@@ -10,16 +11,18 @@ import { serveTiles, tileOfSet } from "#mapview/sources/vector-protocol.ts";
 import { openTiler } from "#mapview/tiler/open-tiler.ts";
 import type { ContourTile } from "#mapview/tiler/tiler-calls.ts";
 import { nauticalHits } from "./nautical-hits.ts";
-import { provideNauticalImage } from "./nautical-images.ts";
+import { provideAnyNauticalImage } from "./nautical-images.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
 
 /** The code that only a map with fairways needs. */
 export interface Nautical {
   readonly drawing: typeof nauticalDrawing;
   readonly hitsNear: FindHits;
-  readonly provideImage: (map: LibreMap, id: string) => void;
+  readonly provideImage: (map: LibreMap, id: string) => Promise<void>;
   /** Draws the depth contours of a pack; null removes them. */
   readonly setDepths: (pack: PackOnDevice | null) => void;
+  /** Draws the marks of these packs, with those of the app where they have none. */
+  readonly setMarks: (files: readonly ByteSource[]) => void;
 }
 
 /** Opens a worker that cuts tiles from the file of fairways. Calls `onFailure` when the worker fails. */
@@ -28,7 +31,7 @@ export function openNautical(
   onFailure: (failure: unknown) => void,
 ): Nautical {
   const { set, cut, cutUnknownDepths } = openTiler("fairways", onFailure);
-  set({ fairways });
+  set({ fairways, marks: [] });
   serveTiles("fairways", cut);
   let depths: TileResolver | null = null;
   let contoursAround: ReturnType<typeof contoursIn> | null = null;
@@ -44,7 +47,8 @@ export function openNautical(
   return {
     drawing: nauticalDrawing,
     hitsNear: nauticalHits,
-    provideImage: provideNauticalImage,
+    provideImage: provideAnyNauticalImage,
+    setMarks: (marks) => set({ fairways, marks }),
     setDepths: (pack) => {
       const archive = pack?.depths;
       depths = archive ? packArchiveResolver(`depths of ${pack.id}`, archive) : null;
