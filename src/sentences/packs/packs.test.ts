@@ -57,6 +57,11 @@ test.each<[boolean | null, PackFacts["modes"], string]>([
   expect(packFactsText(facts, 0).replaceAll("\u00a0", " ")).toBe(text);
 });
 
+test("a pack with marks alone is called that", () => {
+  const facts = { hasMap: false, hasMarks: true, modes: [], bytes: 1_000_000, dataDate: null };
+  expect(packFactsText(facts, 0)).toMatch(/^Boeien, bakens en lichten van Rijkswaterstaat/);
+});
+
 test.each([
   ["2026-11-20", "gegevens van 20 november 2026"],
   ["2026-10-15", "gegevens van 15 oktober 2026 (1 maand oud)"],

@@ -81,6 +81,7 @@ export function homeProblemText(problem: string): string {
 /** The known facts of a pack; null for unknown ones. */
 export interface PackFacts extends Pick<PackIndexEntry, "modes" | "bytes" | "dataDate"> {
   readonly hasMap: boolean | null;
+  readonly hasMarks?: boolean | undefined;
 }
 
 /** "Kaart met wandel- en fietsknooppunten · 0,9 MB · gegevens van 6 augustus 2025 (1 jaar oud)". */
@@ -90,17 +91,23 @@ export function packFactsText(facts: PackFacts, nowMs: number): string {
   return [
     ...(contents === null ? [] : [contents]),
     formatBytes(facts.bytes),
-    ...(dataDate === null ? [] : [`${dataDateText(dataDate)}${ageInBrackets(dataDate, nowMs)}`]),
+    ...(dataDate === null ? [] : [dataAgeText(dataDate, nowMs)]),
   ].join("\u00a0· ");
 }
 
 /** Returns the contents: "Kaart met wandel- en fietsknooppunten", "Vaarknooppunten", "Kaart"; null if unknown. */
-function contentsText({ hasMap, modes }: PackFacts): string | null {
+function contentsText({ hasMap, hasMarks, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode: NetworkMode) => words.nodeKinds[mode]))];
+  if (kinds.length === 0 && !hasMap && hasMarks) return packTexts.marks;
   if (kinds.length === 0 && hasMap === false) return modes === null ? null : packTexts.depths;
   if (kinds.length === 0) return hasMap ? packTexts.map : null;
   const listed = list([...kinds.slice(0, -1).map(words.beforeNodes), ...kinds.slice(-1)]);
   return hasMap ? words.mapWithNodes(listed) : upperFirst(words.nodes(listed));
+}
+
+/** "gegevens van 6 augustus 2025 (1 jaar oud)". */
+export function dataAgeText(dataDate: string, nowMs: number): string {
+  return `${dataDateText(dataDate)}${ageInBrackets(dataDate, nowMs)}`;
 }
 
 const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;

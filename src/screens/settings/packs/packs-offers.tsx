@@ -61,7 +61,7 @@ interface OfferProps {
 }
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
-  const { bytes, modes, dataDate, hasMap = null } = entry;
+  const { bytes, modes, dataDate, hasMap = null, hasMarks } = entry;
   const canFetch = useCanFetch();
   const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
@@ -73,7 +73,10 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
     <PackRow
       name={title}
       mark={offerTexts[state]}
-      facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
+      facts={packFactsText(
+        { hasMap, hasMarks, modes, bytes, dataDate },
+        clockStore.getState().nowMs,
+      )}
       note={isTooLarge ? packTexts.tooLarge : lacksMap ? packTexts.noMap : undefined}
     >
       {isWanted && canFetch ? (

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import { MARKS_FILE } from "#domain/packs/pack-manifest.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
@@ -22,12 +23,17 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
   const hasMap = record.mapSchema !== null;
   const canFetch = useCanFetch();
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  // Depth contours lie over any map.
-  const lacksMap = !hasMap && !files.some((file) => file.name === "depths.pmtiles");
+  const has = (name: string): boolean => files.some((file) => file.name === name);
+  const hasMarks = has(MARKS_FILE);
+  // Depth contours and marks lie over any map.
+  const lacksMap = !hasMap && !hasMarks && !has("depths.pmtiles");
   return (
     <PackRow
       name={title}
-      facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
+      facts={packFactsText(
+        { hasMap, hasMarks, modes, bytes, dataDate },
+        clockStore.getState().nowMs,
+      )}
       note={lacksMap ? packTexts.noMap : undefined}
       more={<PackContents record={record} />}
     >

@@ -87,6 +87,10 @@ export const mapDataSources = [
     what: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0): Brücken, Schleusen, Tonnen, Feuer und Tiefenlinien, Juli 2026",
     href: "https://www.vaarweginformatie.nl/",
   },
+  {
+    what: "© Rijkswaterstaat, über PDOK (CC0): Aussehen und Feuer von Tonnen und Baken",
+    href: "https://www.pdok.nl/",
+  },
   { what: "Noto Sans (SIL OFL): Schrift auf der Karte", href: "https://fonts.google.com/noto" },
   {
     what: "Maki und Temaki (CC0): Symbole",

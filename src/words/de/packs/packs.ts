@@ -18,6 +18,7 @@ export const packTexts = {
   contents: "Inhalt",
   loadingContents: "Inhalt wird geladen …",
   depths: "Tiefenlinien im Meer, in Seen und in großen Flüssen",
+  marks: "Tonnen, Baken und Feuer von Rijkswaterstaat",
   map: "Karte",
   noMap: "Dieses Paket enthält nur Knotenpunktnetze, nicht die Karte selbst.",
   saveArea: "Gebiet speichern",

@@ -87,6 +87,10 @@ export const mapDataSources = [
     what: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0): bridges, locks, buoys, lights and depth contours, July 2026",
     href: "https://www.vaarweginformatie.nl/",
   },
+  {
+    what: "© Rijkswaterstaat, through PDOK (CC0): look and lights of buoys and beacons",
+    href: "https://www.pdok.nl/",
+  },
   { what: "Noto Sans (SIL OFL): letters on the map", href: "https://fonts.google.com/noto" },
   {
     what: "Maki and Temaki (CC0): icons",

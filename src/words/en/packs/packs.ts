@@ -18,6 +18,7 @@ export const packTexts = {
   contents: "Contents",
   loadingContents: "Loading contents…",
   depths: "Depth contours at sea, in lakes and in large rivers",
+  marks: "Buoys, beacons and lights of Rijkswaterstaat",
   map: "Map",
   noMap: "This pack only contains networks, not the map itself.",
   saveArea: "Save area",

@@ -82,6 +82,10 @@ export const mapDataSources = [
     what: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0): bruggen, sluizen, boeien, lichten en dieptelijnen, juli 2026",
     href: "https://www.vaarweginformatie.nl/",
   },
+  {
+    what: "© Rijkswaterstaat, via PDOK (CC0): uiterlijk en lichten van boeien en bakens",
+    href: "https://www.pdok.nl/",
+  },
   { what: "Noto Sans (SIL OFL): letters op de kaart", href: "https://fonts.google.com/noto" },
   {
     what: "Maki en Temaki (CC0): pictogrammen",

@@ -17,6 +17,7 @@ export const packTexts = {
   contents: "Wat erin zit",
   loadingContents: "Inhoud lezen…",
   depths: "Dieptelijnen in zee, meren en grote rivieren",
+  marks: "Boeien, bakens en lichten van Rijkswaterstaat",
   map: "Kaart",
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
   saveArea: "Gebied bewaren",

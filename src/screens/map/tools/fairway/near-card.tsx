@@ -1,13 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import {
-  type FairwayMark,
-  type FairwayObject,
-  LATERAL_KINDS,
-} from "#domain/fairway/fairway-object.ts";
+import { type FairwayMark, type FairwayObject, isLateral } from "#domain/fairway/fairway-object.ts";
 import { type BoatLimits, passageOf } from "#domain/fairway/passage.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
-import { lightWords, markKindName } from "#parts/fairway/mark-words.ts";
+import { lightWords, markKindName, markText } from "#parts/fairway/mark-words.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
@@ -16,9 +12,10 @@ import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/found/found-row.module.css";
 import { FoundRow } from "#screens/map/found/found-row.tsx";
 import type { FairwayObjectOnMap } from "#screens/map/task/tool-links.ts";
-import { lightTitle, markKindText } from "#sentences/water/fairway-marks.ts";
+import { lightTitle } from "#sentences/water/fairway-marks.ts";
 import { passageText } from "#sentences/water/fairways.ts";
-import { fairwaysNear } from "#state/fairways/fairways.ts";
+import { appSourceText, recordSourceText } from "#sentences/water/official-marks.ts";
+import { facts, fairwaysNear } from "#state/fairways/fairways.ts";
 import { toolEntryTexts } from "#words/map/tool-entries.ts";
 import { fairwayTexts } from "#words/water/fairways.ts";
 
@@ -48,6 +45,8 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
     () => fairwaysNear({ place: center, radiusMeters: NEAR_METERS }),
     `${center.lat} ${center.lng}`,
   );
+  const { value: app } = useLoaded(() => facts(), "facts");
+  const appDate = app?.date;
   const nowMs = useMinuteMs();
   const water = useWater();
   return (
@@ -77,7 +76,7 @@ export function NearCard({ center, onClose, onObject, onMark }: NearCardProps) {
               <FoundRow
                 kind="coordinate"
                 title={markTitle(mark, near.objects)}
-                hint={markHint(mark)}
+                hint={markHint(mark, appDate, nowMs)}
                 place={mark}
                 from={center}
               />
@@ -121,9 +120,13 @@ function markTitle(mark: FairwayMark, objects: FairwaysNear["objects"]): string 
   return lightTitle(mark.light, beside?.object.name ?? null);
 }
 
-function markHint(mark: FairwayMark): string {
+function markHint(mark: FairwayMark, appDate: string | undefined, nowMs: number): string {
   const light = lightWords(mark);
-  return [markKindText(mark.kind, mark.isBeacon), ...(light ? [light] : [])].join(" · ");
+  const { official } = mark;
+  const source = official
+    ? recordSourceText(official, nowMs)
+    : appDate && appSourceText(appDate, nowMs);
+  return [markText(mark), ...(light ? [light] : []), ...(source ? [source] : [])].join(" · ");
 }
 
 type FairwaysNear = Awaited<ReturnType<typeof fairwaysNear>>;
@@ -132,6 +135,6 @@ function wordsFor(found: FairwaysNear | undefined): string | null {
   if (found === undefined) return fairwayTexts.loading;
   if (found.objects.length + found.marks.length === 0) return fairwayTexts.nearNone;
   const isWhole = found.marks.length < MAX_LISTED;
-  const hasLateral = found.marks.some(({ mark }) => LATERAL_KINDS.includes(mark.kind));
+  const hasLateral = found.marks.some(({ mark }) => isLateral(mark));
   return isWhole && !hasLateral ? fairwayTexts.nearUnmarked : null;
 }

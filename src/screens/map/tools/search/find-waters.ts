@@ -3,7 +3,7 @@ import type { FairwayMark, FairwayObject } from "#domain/fairway/fairway-object.
 import { readKindQuery } from "#domain/search/kind-query.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { objectKindText } from "#parts/fairway/fairway-words.ts";
-import { markKindText } from "#sentences/water/fairway-marks.ts";
+import { markText } from "#parts/fairway/mark-words.ts";
 import { fairwaysNamed } from "#state/fairways/fairways.ts";
 import { fairwayTexts } from "#words/water/fairways.ts";
 
@@ -33,7 +33,7 @@ export async function findWaters(
       return { kind, title, hint: hint.join(" · "), place: object, object, ...NO_PLACE };
     }),
     marks: marks.map(({ mark }): WaterResult => {
-      const hint = markKindText(mark.kind, mark.isBeacon);
+      const hint = markText(mark);
       return { kind: "coordinate", title: mark.name, hint, place: mark, mark, ...NO_PLACE };
     }),
   };
