@@ -20,7 +20,7 @@ export function safeContourMeters(
 
 /**
  * Returns where a line crosses any of these contours, metres from its start, ascending; each line is lng, lat, lng, lat ….
- * The data have lines and no areas, so which side is the shallow one is not known. Computed in a plane of degrees, which
+ * Which side is the shallow one does not matter to a crossing (`shallow-cells.ts` tells it). Computed in a plane of degrees, which
  * moves no crossing.
  */
 export function crossingsMeters(

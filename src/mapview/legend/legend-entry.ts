@@ -37,7 +37,7 @@ export const LEGEND_GROUPS = {
   nautical: [
     ...(["fixedBridge", "movableBridge", "lock"] as const),
     ...(["openingPassage", "blockedPassage", "unknownPassage"] as const),
-    ...(["litMark", "depthContour", "shallowContour", "unknownDepth"] as const),
+    ...(["litMark", "depthContour", "shallowContour", "shallowArea", "unknownDepth"] as const),
   ],
   ways: [
     ...(["motorway", "mainRoad", "middleRoad", "minorRoad", "trackFill"] as const),

@@ -30,7 +30,7 @@ const STYLE = composeStyle(flavour, [
     flavour,
     tiles,
     depthTiles: tiles,
-    unknownDepthTiles: tiles,
+    depthAreaTiles: tiles,
     attribution: "",
     boat: null,
     levelMeters: 0,

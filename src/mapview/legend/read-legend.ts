@@ -3,6 +3,7 @@ import { NAMED_ROUTE_LAYER } from "#mapview/layers/named-routes/drawn-named-rout
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  SHALLOW_AREA_LAYER,
   UNKNOWN_DEPTH_LAYER,
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import { PLAN_LINE_LAYER } from "#mapview/layers/plan/plan-layer-ids.ts";
@@ -111,7 +112,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
 
 const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
-  ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER],
+  ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER, SHALLOW_AREA_LAYER],
   ...["accuracy", "poi", NAMED_ROUTE_LAYER, ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
 ];
 

@@ -11,7 +11,7 @@ export type TileSet =
   | "waypoints"
   | "fairways"
   | "depths"
-  | "unknown-depths";
+  | "depth-areas";
 
 /**
  * Resolves to uncompressed MVT bytes. Rejects with `status: 404` if no source has the tile. The edition is that of

@@ -1,6 +1,6 @@
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
-import type { TilerCalls, TilerInput, UnknownDepthInput } from "./tiler-calls.ts";
+import type { DepthAreasInput, TilerCalls, TilerInput } from "./tiler-calls.ts";
 
 /** Cuts vector tiles in its own worker. */
 export interface Tiler {
@@ -8,8 +8,8 @@ export interface Tiler {
   readonly set: (input: TilerInput) => void;
   /** Resolves to a tile as uncompressed MVT, empty if it has no features. */
   readonly cut: (tile: TileAddress) => Promise<ArrayBuffer>;
-  /** Resolves to the waters of a tile whose depth is not known as uncompressed MVT, empty without any. */
-  readonly cutUnknownDepths: (input: UnknownDepthInput) => Promise<ArrayBuffer>;
+  /** Resolves to the waters of a tile whose depth is not known or too little as uncompressed MVT, empty without any. */
+  readonly cutDepthAreas: (input: DepthAreasInput) => Promise<ArrayBuffer>;
 }
 
 /**
@@ -39,6 +39,6 @@ export function openTiler(name: string, onError: (error: unknown) => void): Tile
       if (worker.isRunning) give();
     },
     cut: (tile) => tileOf(() => worker.call("cut", tile)),
-    cutUnknownDepths: (input) => tileOf(() => worker.call("cutUnknownDepths", input)),
+    cutDepthAreas: (input) => tileOf(() => worker.call("cutDepthAreas", input)),
   };
 }

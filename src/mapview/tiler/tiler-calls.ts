@@ -22,13 +22,15 @@ export interface ContourTile {
   readonly bytes: ArrayBuffer;
 }
 
-/** The data from which the waters of unknown depth are cut for a tile. */
-export interface UnknownDepthInput {
+/** The data from which the waters of a tile are cut whose depth is not known or too little. */
+export interface DepthAreasInput {
   readonly tile: TileAddress;
   /** The tile of the base map: uncompressed MVT in the OpenMapTiles schema, or no bytes. */
   readonly base: ArrayBuffer;
   /** The contours of the tile and of its neighbours, which make depths beyond their edge known too. */
   readonly contours: readonly ContourTile[];
+  /** The depth of the first contour with enough water for the boat; null when its draught is unknown. */
+  readonly safeMeters: number | null;
 }
 
 /** The calls to a worker that cuts tiles. */
@@ -37,6 +39,6 @@ export interface TilerCalls {
   readonly set: Procedure<TilerInput, void>;
   /** Returns a tile as uncompressed MVT, empty if it has no features. */
   readonly cut: Procedure<TileAddress, ArrayBuffer>;
-  /** Returns the waters of a tile whose depth is not known as uncompressed MVT, empty without any. */
-  readonly cutUnknownDepths: Procedure<UnknownDepthInput, ArrayBuffer>;
+  /** Returns the waters of a tile whose depth is not known or too little as uncompressed MVT, empty without any. */
+  readonly cutDepthAreas: Procedure<DepthAreasInput, ArrayBuffer>;
 }

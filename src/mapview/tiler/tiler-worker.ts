@@ -1,13 +1,13 @@
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
+import { depthAreasTiler } from "./depth-areas-tiler.ts";
 import { fairwayTiler } from "./fairway-tiler.ts";
 import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
 import { trackTiler } from "./track-tiler.ts";
-import { unknownDepthTiler } from "./unknown-depth-tiler.ts";
 import { waypointTiler } from "./waypoint-tiler.ts";
 
 let cut = tilerFor({ lines: [] });
-const cutUnknownDepths = unknownDepthTiler();
+const cutDepthAreas = depthAreasTiler();
 
 serveCalls<TilerCalls>({
   set: async (input) => {
@@ -17,8 +17,8 @@ serveCalls<TilerCalls>({
     const tile = cut(address);
     return new Transferred(tile, [tile]);
   },
-  cutUnknownDepths: (input) => {
-    const tile = cutUnknownDepths(input);
+  cutDepthAreas: (input) => {
+    const tile = cutDepthAreas(input);
     return new Transferred(tile, [tile]);
   },
 });

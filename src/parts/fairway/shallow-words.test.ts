@@ -10,7 +10,7 @@ const ALONG = {
   crossingsMeters: [],
 };
 const LEVEL =
-  "Dieptelijnen zijn van een datum en een peil, en zeggen niet aan welke kant het ondiep is.";
+  "Dieptelijnen zijn van een datum en een peil. De kaart kleurt alleen het water waarvan ze tonen dat het te ondiep is.";
 
 it("tells of how much of a route no depth is known, and claims nothing about that part", () => {
   expect(shallowWords({ ...ALONG, unknownMeters: 37 * NM }, 2)).toEqual({

@@ -4,9 +4,10 @@ export const FAIRWAY_SOURCE = "fairways";
 /** The source that holds the depth contours. */
 export const DEPTH_SOURCE = "depths";
 
-/** The source that holds the waters without a known depth, and the layer that hatches them. */
-export const UNKNOWN_DEPTH_SOURCE = "unknown-depths";
+/** The source that holds the waters whose depth is not known or too little, and the layers that hatch and shade them. */
+export const DEPTH_AREA_SOURCE = "depth-areas";
 export const UNKNOWN_DEPTH_LAYER = "depth-unknown";
+export const SHALLOW_AREA_LAYER = "depth-shallow-area";
 
 /** The layers of bridges and locks, and of their clearances, whose features can be tapped. */
 export const FAIRWAY_OBJECT_LAYER = "fairway-object";

@@ -32,6 +32,8 @@ export class NauticalLayer implements MapLayer {
   /** The packs with marks. */
   #marks: readonly PackOnDevice[] = [];
   #edition = 0;
+  /** Changes with the packs, and with the depth that the boat needs. */
+  #areaEdition = 0;
   readonly #nautical = new LazyPart<Nautical>({
     load: async () => {
       const [{ openNautical }, bytes] = await Promise.all([
@@ -44,6 +46,7 @@ export class NauticalLayer implements MapLayer {
       nautical.setDepths(this.#depthPack);
       if (this.#marks.length > 0)
         nautical.setMarks(this.#marks.flatMap(({ marks }) => marks ?? []));
+      nautical.setSafeMeters(this.#shown?.safeContourMeters ?? null);
       this.#host.redraw();
     },
     warning: "The fairways cannot be drawn:",
@@ -70,7 +73,7 @@ export class NauticalLayer implements MapLayer {
       flavour,
       tiles: tilesAddress("fairways", this.#edition),
       depthTiles: this.#depthPack ? tilesAddress("depths", this.#edition) : null,
-      unknownDepthTiles: tilesAddress("unknown-depths", this.#edition),
+      depthAreaTiles: tilesAddress("depth-areas", this.#areaEdition),
     });
   }
 
@@ -81,6 +84,11 @@ export class NauticalLayer implements MapLayer {
 
   /** Draws the fairways; null removes them. */
   show(fairways: DrawnFairways | null): void {
+    const safeMeters = fairways?.safeContourMeters ?? null;
+    if (safeMeters !== (this.#shown?.safeContourMeters ?? null)) {
+      this.#areaEdition += 1;
+      this.#nautical.current?.setSafeMeters(safeMeters);
+    }
     this.#shown = fairways;
     if (fairways && !this.#nautical.current) void this.#nautical.load();
     else this.#host.redraw();
@@ -97,6 +105,7 @@ export class NauticalLayer implements MapLayer {
     this.#depthPack = pack;
     this.#marks = marks;
     this.#edition += 1;
+    this.#areaEdition += 1;
     if (!isSameDepths) this.#nautical.current?.setDepths(pack);
     if (!isSameMarks) this.#nautical.current?.setMarks(marks.flatMap((one) => one.marks ?? []));
     this.#host.redraw();

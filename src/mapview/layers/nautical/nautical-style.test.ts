@@ -23,7 +23,7 @@ const OPTIONS = {
   flavour: "light",
   tiles: "map://{z}/{x}/{y}",
   depthTiles: "depths://{z}/{x}/{y}",
-  unknownDepthTiles: "unknown://{z}/{x}/{y}",
+  depthAreaTiles: "unknown://{z}/{x}/{y}",
   attribution: "© makers",
   boat: { heightMeters: 2.5, widthMeters: 3, lengthMeters: 9 },
   levelMeters: 0,

@@ -6,7 +6,7 @@ import type {
 import type { BoatLimits } from "#domain/fairway/passage.ts";
 import { BASE_MAX_ZOOM } from "#mapview/layers/base/base-drawing.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
-import { BOLD, byZoom, ITALIC } from "#mapview/style/expressions.ts";
+import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import { type NauticalPalette, nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import {
@@ -15,17 +15,16 @@ import {
   FAIRWAY_MIN_ZOOM,
   FAIRWAY_OBJECT_TILE_LAYER,
 } from "#mapview/tiler/fairway-tiler-facts.ts";
-import { UNKNOWN_DEPTH_TILE_LAYER } from "#mapview/tiler/unknown-depth-facts.ts";
+import { depthLayers } from "./depth-layers.ts";
 import type { FairwaySign } from "./fairway-signs.ts";
 import {
+  DEPTH_AREA_SOURCE,
   DEPTH_SOURCE,
   FAIRWAY_CLEARANCE_LAYER,
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
   FAIRWAY_ROOM_LAYER,
   FAIRWAY_SOURCE,
-  UNKNOWN_DEPTH_LAYER,
-  UNKNOWN_DEPTH_SOURCE,
 } from "./nautical-layer-ids.ts";
 import { sectorLayer } from "./sector-layer.ts";
 
@@ -41,8 +40,8 @@ export interface NauticalOptions {
   readonly tiles: string;
   /** The URL template of tiles with depth contours; null when there are none. */
   readonly depthTiles: string | null;
-  /** The URL template of tiles with the waters without a known depth, which are hatched if there are contours. */
-  readonly unknownDepthTiles: string;
+  /** The URL template of tiles with the waters whose depth is not known or too little, drawn if there are contours. */
+  readonly depthAreaTiles: string;
   readonly attribution: string;
   /** The limits of the user's boat; null when they are unknown. */
   readonly boat: BoatLimits | null;
@@ -65,10 +64,10 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
       ...(depthTiles && {
         [DEPTH_SOURCE]: { type: "vector", tiles: [depthTiles], minzoom: 8, maxzoom: 13 },
         // The zooms are those of the base, so that no other tiles of it are requested; a missing one is cut from its ancestor.
-        [UNKNOWN_DEPTH_SOURCE]: {
+        [DEPTH_AREA_SOURCE]: {
           ...sparse,
           type: "vector",
-          tiles: [options.unknownDepthTiles],
+          tiles: [options.depthAreaTiles],
           minzoom: 0,
           maxzoom: BASE_MAX_ZOOM,
         },
@@ -76,7 +75,7 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
     },
     layers: {
       ...(depthTiles && {
-        "network-lines": [unknownDepthLayer(flavour), ...depthLayers(palette, safeContourMeters)],
+        "network-lines": depthLayers(flavour, safeContourMeters),
       }),
       nautical: [
         sectorLayer(flavour),
@@ -88,75 +87,6 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
       "own-room": [roomLayer(signs)],
     },
   };
-}
-
-/** Hatches waters without a known depth, so that the lack of contours does not look like deep water. */
-function unknownDepthLayer(flavour: MapFlavour): LayerSpecification {
-  return {
-    id: UNKNOWN_DEPTH_LAYER,
-    type: "fill",
-    source: UNKNOWN_DEPTH_SOURCE,
-    "source-layer": UNKNOWN_DEPTH_TILE_LAYER,
-    minzoom: FAIRWAY_MIN_ZOOM,
-    // Edges would show between the cells.
-    paint: { "fill-pattern": `hatch|${flavour}`, "fill-antialias": false },
-  };
-}
-
-/** The width and blur of the shade along contours, in pixels. */
-const SHADE_PIXELS = 18;
-
-function depthLayers(palette: NauticalPalette, safeMeters: number | null): LayerSpecification[] {
-  const common = { source: DEPTH_SOURCE, "source-layer": "depths" };
-  const isShallow: ExpressionSpecification = ["<=", ["get", "depth"], safeMeters ?? 0];
-  return [
-    {
-      ...common,
-      id: "depth-shade",
-      type: "line",
-      minzoom: FAIRWAY_MIN_ZOOM,
-      filter: isShallow,
-      paint: {
-        "line-color": palette.shallow,
-        "line-width": byZoom([11, 4], [14, SHADE_PIXELS]),
-        "line-blur": byZoom([11, 1], [14, SHADE_PIXELS / 3]),
-        "line-opacity": 0.35,
-      },
-    },
-    {
-      ...common,
-      id: "depth-shallow",
-      type: "line",
-      minzoom: FAIRWAY_MIN_ZOOM,
-      filter: isShallow,
-      paint: { "line-color": palette.shallow, "line-width": byZoom([11, 1.5], [14, 3]) },
-    },
-    {
-      ...common,
-      id: "depth-line",
-      type: "line",
-      minzoom: FAIRWAY_MIN_ZOOM,
-      paint: {
-        "line-color": palette.depthLine,
-        "line-width": ["match", ["get", "depth"], [1, 2], 1.1, 0.8],
-        "line-opacity": byZoom([11, 0.45], [14, 0.8]),
-      },
-    },
-    {
-      ...common,
-      id: "depth-number",
-      type: "symbol",
-      minzoom: 12.5,
-      layout: {
-        "symbol-placement": "line",
-        "symbol-spacing": 300,
-        "text-field": ["to-string", ["get", "depth"]],
-        "text-font": ITALIC,
-        "text-size": 11,
-      },
-      paint: { "text-color": palette.depthText },
-    },
-  ];
 }
 
 const DRAWN_FROM = { source: FAIRWAY_SOURCE };

@@ -23,6 +23,8 @@ export interface Nautical {
   readonly setDepths: (pack: PackOnDevice | null) => void;
   /** Draws the marks of these packs, with those of the app where they have none. */
   readonly setMarks: (files: readonly ByteSource[]) => void;
+  /** Sets the depth of the first contour with enough water for the boat; tiles with another address are shaded by it. */
+  readonly setSafeMeters: (meters: number | null) => void;
 }
 
 /** Opens a worker that cuts tiles from the file of fairways. Calls `onFailure` when the worker fails. */
@@ -30,25 +32,29 @@ export function openNautical(
   fairways: ArrayBuffer,
   onFailure: (failure: unknown) => void,
 ): Nautical {
-  const { set, cut, cutUnknownDepths } = openTiler("fairways", onFailure);
+  const { set, cut, cutDepthAreas } = openTiler("fairways", onFailure);
   set({ fairways, marks: [] });
   serveTiles("fairways", cut);
   let depths: TileResolver | null = null;
+  let safeMeters: number | null = null;
   let contoursAround: ReturnType<typeof contoursIn> | null = null;
   serveTiles("depths", async (tile, signal) => {
     const bytes = await depths?.resolve(tile, signal);
     return bytes ?? new ArrayBuffer(0);
   });
-  serveTiles("unknown-depths", async (tile, signal) => {
+  serveTiles("depth-areas", async (tile, signal) => {
     const base = await tileOfSet("vector", tile, signal);
     const contours = await contoursAround?.(tile, signal);
-    return cutUnknownDepths({ tile, base, contours: contours ?? [] });
+    return cutDepthAreas({ tile, base, contours: contours ?? [], safeMeters });
   });
   return {
     drawing: nauticalDrawing,
     hitsNear: nauticalHits,
     provideImage: provideAnyNauticalImage,
     setMarks: (marks) => set({ fairways, marks }),
+    setSafeMeters: (meters) => {
+      safeMeters = meters;
+    },
     setDepths: (pack) => {
       const archive = pack?.depths;
       depths = archive ? packArchiveResolver(`depths of ${pack.id}`, archive) : null;

@@ -101,7 +101,7 @@ describe("the networks of the style", () => {
       flavour: "light",
       tiles: "fairways://{z}/{x}/{y}",
       depthTiles: null,
-      unknownDepthTiles: "",
+      depthAreaTiles: "",
       attribution: "",
       boat: null,
       levelMeters: 0,

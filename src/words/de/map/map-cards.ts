@@ -147,6 +147,8 @@ export const legendTexts = {
     litMark: "Befeuertes Seezeichen",
     depthContour: "Tiefenlinie, mit der Tiefe in Metern",
     unknownDepth: "Gewässer ohne bekannte Tiefe",
+    shallowArea:
+      "Wasser, das laut den Tiefenlinien für dein Boot zu flach ist; ungefärbtes Wasser ist nicht immer tief genug",
     shallowContour:
       "Tiefenlinie, innerhalb derer es für dein Boot zu flach sein kann (Datum und Wasserstand laut Kartenpaket)",
     motorway: "Autobahn",

@@ -96,7 +96,7 @@ export const shallowTexts = {
   partial:
     "Einige Tiefenlinien entlang deiner Route können nicht gelesen werden. Die App weiß deshalb nicht, ob es dort für dein Boot zu flach ist.",
   level:
-    "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Sie zeigen nicht, auf welcher Seite es flach ist.",
+    "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Die Karte färbt nur Wasser, das laut den Linien zu flach ist.",
 } satisfies Words<typeof nl.shallowTexts>;
 
 /** The sizes of a bridge or lock, its channels, and the source of the data. */

@@ -144,6 +144,8 @@ export const legendTexts = {
     litMark: "Lit mark",
     depthContour: "Depth contour, with the depth in metres",
     unknownDepth: "Water with no known depth",
+    shallowArea:
+      "Water that is too shallow for your boat, according to the depth contours; uncoloured water isn't always deep enough",
     shallowContour:
       "Depth contour: inside it the water may be too shallow for your boat, based on the date and water level of the map pack",
     motorway: "Motorway",

@@ -92,7 +92,7 @@ export const shallowTexts = {
   partial:
     "Some of the depth contours along your route can't be read, so the app can't tell whether it's too shallow.",
   level:
-    "Depth contours are for a particular date and water level, and don't show which side is shallow.",
+    "Depth contours are for a particular date and water level. The map only colours water that they show to be too shallow.",
 } satisfies Words<typeof nl.shallowTexts>;
 
 /** The sizes of a bridge or lock, its channels, and the source of the data. */

@@ -142,6 +142,8 @@ export const legendTexts = {
     litMark: "Met een licht",
     depthContour: "Dieptelijn, met de diepte in meters",
     unknownDepth: "Water zonder bekende diepte",
+    shallowArea:
+      "Water dat volgens de dieptelijnen te ondiep is voor jouw boot; zonder kleur is het niet altijd diep genoeg",
     shallowContour:
       "Dieptelijn waarbinnen het te ondiep kan zijn voor jouw boot, op de datum en bij het peil van het kaartpakket",
     motorway: "Snelweg",

@@ -91,7 +91,7 @@ export const shallowTexts = {
   partial:
     "Een deel van de dieptelijnen langs je route is niet te lezen: of het te ondiep is, is niet bekend.",
   level:
-    "Dieptelijnen zijn van een datum en een peil, en zeggen niet aan welke kant het ondiep is.",
+    "Dieptelijnen zijn van een datum en een peil. De kaart kleurt alleen het water waarvan ze tonen dat het te ondiep is.",
 } as const;
 
 /** The sizes of a bridge or lock, its channels, and the source of the data. */

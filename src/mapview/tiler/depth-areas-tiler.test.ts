@@ -1,7 +1,7 @@
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { expect, it } from "vitest";
+import { depthAreasTiler } from "./depth-areas-tiler.ts";
 import type { ContourTile } from "./tiler-calls.ts";
-import { unknownDepthTiler } from "./unknown-depth-tiler.ts";
 
 /** On the Maas in Rotterdam. */
 const TILE = { z: 13, x: 4198, y: 2708 };
@@ -34,17 +34,19 @@ function contourTile(key: string, column: number, at: number): ContourTile {
 }
 
 it("hatches all water without contours, and none of a tile in whose reach they are", () => {
-  const cut = unknownDepthTiler();
-  expect(cut({ tile: TILE, base: BASE, contours: [] }).byteLength).toBeGreaterThan(0);
+  const cut = depthAreasTiler();
+  expect(
+    cut({ tile: TILE, base: BASE, contours: [], safeMeters: null }).byteLength,
+  ).toBeGreaterThan(0);
   // A tile is 3 km wide, so contours at four places reach all of it.
   const contours = [300, 1400, 2500, 3600].map((at) => contourTile(`${at}`, 0, at));
-  expect(cut({ tile: TILE, base: BASE, contours }).byteLength).toBe(0);
+  expect(cut({ tile: TILE, base: BASE, contours, safeMeters: null }).byteLength).toBe(0);
 });
 
 it("knows the depth near contours of a neighbouring tile, and remembers them by their key", () => {
-  const cut = unknownDepthTiler();
+  const cut = depthAreasTiler();
   const bytesWith = (contours: readonly ContourTile[]) => [
-    ...new Uint8Array(cut({ tile: TILE, base: BASE, contours })),
+    ...new Uint8Array(cut({ tile: TILE, base: BASE, contours, safeMeters: null })),
   ];
   const all = bytesWith([]);
   const beside = contourTile("pack a", 1, 0);

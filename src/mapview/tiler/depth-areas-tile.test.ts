@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { IsDepthKnown } from "#domain/fairway/known-depth.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { clipRing } from "./clip-ring.ts";
-import { unknownDepthTile } from "./unknown-depth-tile.ts";
+import { depthAreasTile } from "./depth-areas-tile.ts";
 
 /** On the Maas in Rotterdam. */
 const TILE = { z: 13, x: 4198, y: 2708 };
@@ -35,9 +35,12 @@ function baseTile(waterClass = "river"): ArrayBuffer {
 
 /** Returns the hatched area in units of the tile. */
 function hatched(isKnown: IsDepthKnown, waterClass?: string): number {
-  const bytes = unknownDepthTile(baseTile(waterClass), TILE, isKnown);
+  return areaIn("unknown", depthAreasTile(baseTile(waterClass), TILE, { ...UNKNOWN, isKnown }));
+}
+
+function areaIn(name: string, bytes: ArrayBuffer): number {
   if (bytes.byteLength === 0) return 0;
-  const layer = new VectorTile(new PbfReader(new Uint8Array(bytes))).layers["unknown"];
+  const layer = new VectorTile(new PbfReader(new Uint8Array(bytes))).layers[name];
   let area = 0;
   for (let index = 0; index < (layer?.length ?? 0); index++) {
     for (const ring of layer?.feature(index).loadGeometry() ?? []) {
@@ -55,6 +58,7 @@ function areaOf(ring: readonly (readonly [number, number])[]): number {
 }
 
 const WATER = 2048 * 4096 - 500 * 500;
+const UNKNOWN = { isKnown: () => false, contours: [], safeMeters: null } as const;
 
 it("hatches all water where no depth is known, without its islands", () => {
   expect(hatched(() => false)).toBe(WATER);
@@ -63,7 +67,7 @@ it("hatches all water where no depth is known, without its islands", () => {
 it("hatches nothing where the depth is known, in a pond, or without a base", () => {
   expect(hatched(() => true)).toBe(0);
   expect(hatched(() => false, "pond")).toBe(0);
-  expect(unknownDepthTile(new ArrayBuffer(0), TILE, () => false).byteLength).toBe(0);
+  expect(depthAreasTile(new ArrayBuffer(0), TILE, UNKNOWN).byteLength).toBe(0);
 });
 
 it("hatches only the cells without a known depth", () => {
@@ -77,6 +81,21 @@ it("hatches only the cells without a known depth", () => {
   const checkered = hatched(() => (count++ + Math.floor((count - 1) / 16)) % 2 === 0);
   expect(checkered).toBeGreaterThan(0.49 * WATER);
   expect(checkered).toBeLessThan(0.51 * WATER);
+});
+
+it("shades the shallow side of a contour up to the shore, without islands", () => {
+  const northwards = { depthMeters: 2, line: Float64Array.of(1536, 4224, 1536, -128) };
+  const shaded = (safeMeters: number | null) =>
+    areaIn(
+      "shallow",
+      depthAreasTile(baseTile(), TILE, { isKnown: () => true, contours: [northwards], safeMeters }),
+    );
+  const westOfIt = 1536 * 4096 - 500 * 500;
+  expect(shaded(2)).toBeGreaterThan(0.97 * westOfIt);
+  // In whole cells, and beyond the edge of the tile.
+  expect(shaded(2)).toBeLessThan(1.2 * westOfIt);
+  expect(shaded(1)).toBe(0);
+  expect(shaded(null)).toBe(0);
 });
 
 it("clips a ring to a rectangle", () => {
