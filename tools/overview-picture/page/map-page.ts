@@ -1,8 +1,9 @@
 /**
  * A page with only a map: MapLibre, our style, our archive. The overview picture is taken from it, and `bench/start`
  * and `bench/map-open` compare the app with it. Its URL can have `flavour`, `lat`, `lng`, `zoom`, `archive`
- * (repeated: later ones complete earlier ones) and `waypoint`, the name of one in the middle; the element has the
- * size of the window. Another hash, `zoom/lat/lng`, moves it immediately.
+ * (repeated: later ones complete earlier ones), `networks`, an archive of node networks to draw on top, and `waypoint`,
+ * the name of one in the middle; the element has the size of the window. Another hash, `zoom/lat/lng`, moves it
+ * immediately.
  */
 import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
@@ -42,6 +43,10 @@ if (waypoint) {
 }
 
 const flavour = query.get("flavour") === "dark" ? "dark" : "light";
+const networks = query.get("networks");
+// Late, because measurements compare the page with the app before it draws a network.
+const networkParts = networks ? await import("./network-parts.ts") : null;
+const badges = networks && (await import("#mapview/layers/networks/network-images.ts"));
 const map = new LibreMap({
   container: document.body,
   style: composeStyle(flavour, [
@@ -51,6 +56,7 @@ const map = new LibreMap({
       attribution: "",
       near: numberFrom("zoom") < NEAR_ZOOM ? null : nearLayers,
     }),
+    ...(networks && networkParts ? [networkParts.drawnNetworks(networks, flavour)] : []),
     ...(waypoints ? [waypoints.drawing(flavour)] : []),
   ]),
   center: [numberFrom("lng"), numberFrom("lat")],
@@ -63,7 +69,11 @@ const map = new LibreMap({
   canvasContextAttributes: { preserveDrawingBuffer: query.has("keep") },
 });
 
-map.setMissingStyleImageResolver((id) => provideMapImage(map, id));
+map.setMissingStyleImageResolver((id) => {
+  if (!id.startsWith("node|")) return provideMapImage(map, id);
+  if (badges) badges.provideNodeImage(map, id);
+  return undefined;
+});
 
 map.on("dataloading", () => {
   document.body.dataset["mapState"] = "loading";
