@@ -316,7 +316,7 @@ export const PACKAGE_ROOMS: Readonly<Record<string, readonly string[]>> = {
   "react-dom": ["app", "parts", "screens"],
   "react-router": ["parts", "screens", "app"],
   virtua: ["screens"],
-  suncalc: ["screens"],
+  suncalc: ["parts", "screens"],
   uplot: ["screens"],
   "lucide-react": ["ui", "parts", "screens", "app"],
   zustand: ["state", "parts", "screens", "app"],

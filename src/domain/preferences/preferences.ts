@@ -69,6 +69,8 @@ export interface Preferences {
   readonly helmLayout: HelmLayout;
   /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
   readonly nightRed: boolean;
+  /** Whether the helm switches to red light while the sun is down. */
+  readonly redAtSunset: boolean;
   /** The measures from which the anchor circle was last calculated. */
   readonly anchorGear: AnchorGear;
   /** The ids of the last tools opened from the list of tools, newest first. */
@@ -110,6 +112,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   isBoatingAidRead: false,
   helmLayout: "sail",
   nightRed: false,
+  redAtSunset: false,
   anchorGear: DEFAULT_GEAR,
   recentTools: [],
   hiddenFolders: [],

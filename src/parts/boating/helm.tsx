@@ -23,12 +23,14 @@ import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
 import { Logbook } from "./logbook-dialog.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
+import { useRedAtSunset } from "./use-red-at-sunset.ts";
 
 /** Shows the instruments full screen, readable by day and by night, and keeps the screen on. */
 export function Helm() {
   useEffect(keepScreenOn, []);
   const now = useHelm();
   const { by, position } = now;
+  useRedAtSunset(position);
   const isNotStored = useStore(steeringStore, (state) => state.isNotStored);
   const [isLogOpen, setLogOpen] = useState(false);
   if (isLogOpen) return <Logbook onClose={() => setLogOpen(false)} />;

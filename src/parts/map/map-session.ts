@@ -16,6 +16,7 @@ import { shownWaypoints, watchShownWaypoints } from "#state/map/shown-waypoints.
 import { ownPositionNow, positionHiddenStore } from "#state/position/own-position.ts";
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { sunsetRedStore } from "#state/settings/red-light.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { loadHasTracks } from "#state/tracks/has-tracks.ts";
 import { LOCALE } from "#words/locale.ts";
@@ -98,6 +99,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
     bind(preferencesStore, isBoating, () => showSettings(controller, settingsStore.getState())),
     bind(preferencesStore, opacityOf, (opacity) => raster.setOpacity(opacity)),
     bind(preferencesStore, redOf, () => controller.setFlavour(shownFlavour())),
+    bind(sunsetRedStore, all, () => controller.setFlavour(shownFlavour())),
     bind(preferencesStore, gridOf, (isOn) => rdGrid.show(isOn)),
     watchShownWaypoints((list) => waypoints.set(list)),
     bind(positionStore, all, showPosition),

@@ -49,6 +49,7 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
   const [isLogOpen, setLogOpen] = useState(false);
   const helmLayout = useStore(preferencesStore, (preferences) => preferences.helmLayout);
   const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
+  const isRedAtSunset = useStore(preferencesStore, ({ redAtSunset }) => redAtSunset);
   return (
     <Section id={id} heading={settingsTexts.boat}>
       <Choice
@@ -66,6 +67,14 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
         hint={boatTexts.nightRedHint}
         checked={isRed}
         onChoose={(isOn) => onStored(setPreferences({ nightRed: isOn }))}
+      />
+      <Choice
+        kind="checkbox"
+        name="red-at-sunset"
+        label={boatTexts.redAtSunset}
+        hint={boatTexts.redAtSunsetHint}
+        checked={isRedAtSunset}
+        onChoose={(isOn) => onStored(setPreferences({ redAtSunset: isOn }))}
       />
       <div className={layout["actions"]}>
         <Link to="/map?anker" className={buttonClass()}>

@@ -71,6 +71,7 @@ const FIELDS: FieldSchemas = {
   }),
   helmLayout: v.picklist(HELM_LAYOUTS),
   nightRed: v.boolean(),
+  redAtSunset: v.boolean(),
   anchorGear: v.object({
     rodeMeters: gear(GEAR_LIMITS.rodeMeters),
     depthMeters: gear(GEAR_LIMITS.depthMeters),

@@ -7,6 +7,9 @@ export const boatTexts = {
   units: "Entfernungen werden in Seemeilen (NM) und Geschwindigkeiten in Knoten angezeigt.",
   nightRed: "Nachtrot",
   nightRedHint: "Zeigt die ganze App in Rot auf Schwarz. Gedruckt wird weiterhin schwarz auf weiß.",
+  redAtSunset: "Rot nach Sonnenuntergang",
+  redAtSunsetHint:
+    "Nur solange der Steuerstand geöffnet und deine Position bekannt ist. Der Mond oben schaltet es wieder aus.",
   anchor: "Ankerwache",
   marks: "Route entlang Tonnen",
   hint: "Brücken und Schleusen, durch die dein Boot nicht passt, haben auf der Karte ein rot ausgefülltes Symbol. Muss eine Brücke für dich geöffnet werden, ist ihr Symbol rund und hat einen orangefarbenen Rand. Ein Fragezeichen bedeutet, dass in den Daten ein Maß fehlt. Leere Felder werden nicht berücksichtigt.",

@@ -7,6 +7,9 @@ export const boatTexts = {
   units: "Distances are shown in nautical miles (NM) and speeds in knots.",
   nightRed: "Night red",
   nightRedHint: "Shows the whole app in red on black. Printouts are still black on white.",
+  redAtSunset: "Red after sunset",
+  redAtSunsetHint:
+    "Only while the helm is open and your position is known. The moon at the top turns it off again.",
   anchor: "Anchor watch",
   marks: "Route along buoys",
   hint: "On the map, bridges and locks you can never pass are filled in red. If a bridge has to open for you, its symbol is round with an orange edge. A question mark means that a dimension is missing from the data. Fields you leave empty are ignored.",

@@ -4,6 +4,9 @@ export const boatTexts = {
   units: "Afstanden staan dan in zeemijlen (NM) en snelheden in knopen.",
   nightRed: "Nachtrood",
   nightRedHint: "De hele app in rood licht op zwart. Afdrukken blijft zwart op wit.",
+  redAtSunset: "Rood na zonsondergang",
+  redAtSunsetHint:
+    "Alleen met de stuurstand open en een bekende positie. Met de maan bovenin zet je het weer uit.",
   anchor: "Ankerwacht",
   marks: "Route langs boeien",
   hint: "Op de kaart is een brug of sluis waar je nooit door kunt rood gevuld. Moet de brug voor je open, dan is het teken rond met een oranje rand. Een vraagteken betekent dat een maat niet in de gegevens staat. Wat je leeg laat, telt niet mee.",
