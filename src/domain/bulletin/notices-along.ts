@@ -26,11 +26,17 @@ export function noticePlaces({ line }: Notice): readonly LatLng[] {
 
 /** Returns the notices that have a point at a bridge or lock, the gravest first. */
 export function noticesAt(object: FairwayObject, notices: readonly Notice[]): readonly Notice[] {
-  const reach = Math.max(BESIDE_METERS, reachMeters(object));
+  return noticesNear(object, notices, Math.max(BESIDE_METERS, reachMeters(object)));
+}
+
+/** Returns the notices that have a point within a distance of a place, metres, the gravest first. */
+export function noticesNear(
+  place: LatLng,
+  notices: readonly Notice[],
+  reach = BESIDE_METERS,
+): readonly Notice[] {
   return notices
-    .filter((notice) =>
-      noticePlaces(notice).some((place) => distanceMeters(object, place) <= reach),
-    )
+    .filter((notice) => noticePlaces(notice).some((point) => distanceMeters(place, point) <= reach))
     .toSorted(compareNotices);
 }
 

@@ -35,6 +35,7 @@ const STYLE = composeStyle(flavour, [
     boat: null,
     levelMeters: 0,
     safeContourMeters: 2,
+    notices: [],
   }),
   gridDrawing(flavour, NOTHING),
   namedRoutesDrawing(flavour, { routes: [], chosen: [] }),

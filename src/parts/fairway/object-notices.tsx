@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
-import type { Notice } from "#domain/bulletin/bulletin.ts";
 import { noticesAt } from "#domain/bulletin/notices-along.ts";
 import { nearestWithin, nextTides } from "#domain/bulletin/tides.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { LinkedNote } from "#parts/linked-note.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
-import {
-  levelText,
-  noticePeriodText,
-  noticeText,
-  tideStationText,
-  tidesText,
-} from "#sentences/water/bulletin.ts";
+import { levelText, tideStationText, tidesText } from "#sentences/water/bulletin.ts";
 import layout from "#ui/layout.module.css";
-import { noticeTexts, tideTexts } from "#words/water/bulletin.ts";
+import { tideTexts } from "#words/water/bulletin.ts";
+import { NoticeList } from "./notice-list.tsx";
 import { NoticesAge } from "./notices-age.tsx";
 import { useBulletin } from "./use-bulletin.ts";
 import { useMinuteMs } from "./use-minute-ms.ts";
@@ -30,31 +23,6 @@ export function ObjectNotices({ object }: { readonly object: FairwayObject }) {
       />
       <NoticesAge />
       {object.kind === "bridge" ? <LevelNear place={object} /> : null}
-    </>
-  );
-}
-
-interface NoticeListProps {
-  readonly askedAtMs: number;
-  readonly notices: readonly Notice[];
-}
-
-function NoticeList({ askedAtMs, notices }: NoticeListProps) {
-  const nowMs = useMinuteMs();
-  if (notices.length === 0) return null;
-  return (
-    <>
-      <ul aria-label={noticeTexts.heading}>
-        {notices.map((notice) => (
-          <li key={`${notice.id} ${notice.startMs}`}>
-            <strong>{noticeText(notice, askedAtMs, nowMs)}</strong>, {noticePeriodText(notice)} (
-            {notice.id})
-          </li>
-        ))}
-      </ul>
-      <p className={layout["hint"]}>
-        <LinkedNote text={noticeTexts.hours} />
-      </p>
     </>
   );
 }

@@ -25,7 +25,7 @@ type CurrentPacks = () => Promise<readonly Pick<PackOnDevice, "marks">[]>;
 
 /** Creates a lookup over these files, and over the marks in these packs. */
 export function createFairwayLookup(
-  files: StoredFiles,
+  files: Pick<StoredFiles, "read">,
   startWorker?: () => Worker,
   currentPacks: CurrentPacks = async () => NO_PACKS,
 ): FairwayLookup {

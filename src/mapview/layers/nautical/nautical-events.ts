@@ -13,3 +13,6 @@ export const fairwayObjectTapped = layerEvent<TappedFairwayObject>("fairwayObjec
 
 /** A buoy, beacon or light was tapped. */
 export const fairwayMarkTapped = layerEvent<FairwayMark>("fairwayMarkTapped");
+
+/** The sign of notices to skippers was tapped: their place. */
+export const noticeTapped = layerEvent<LatLng>("noticeTapped");

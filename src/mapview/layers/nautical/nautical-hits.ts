@@ -5,14 +5,16 @@ import type { OfficialRecord } from "#domain/fairway/official/official-mark.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
-import { fairwayMarkTapped, fairwayObjectTapped } from "./nautical-events.ts";
+import { fairwayMarkTapped, fairwayObjectTapped, noticeTapped } from "./nautical-events.ts";
 import {
   FAIRWAY_CLEARANCE_LAYER,
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  NOTICE_LAYER,
 } from "./nautical-layer-ids.ts";
+import { NOTICE_OFFSET } from "./notice-drawing.ts";
 
-const LAYERS = [FAIRWAY_OBJECT_LAYER, FAIRWAY_CLEARANCE_LAYER, FAIRWAY_MARK_LAYER];
+const LAYERS = [NOTICE_LAYER, FAIRWAY_OBJECT_LAYER, FAIRWAY_CLEARANCE_LAYER, FAIRWAY_MARK_LAYER];
 
 /** Finds the bridges, locks, buoys, beacons and lights near a tap. */
 export const nauticalHits: FindHits = ({ map, point, events }, reachPixels) =>
@@ -21,9 +23,20 @@ export const nauticalHits: FindHits = ({ map, point, events }, reachPixels) =>
     if (geometry.type !== "Point") return [];
     const [lng = 0, lat = 0] = geometry.coordinates;
     const at = map.project([lng, lat]);
+    if (feature.layer.id === NOTICE_LAYER) {
+      at.x += NOTICE_OFFSET[0];
+      at.y += NOTICE_OFFSET[1];
+    }
     const tell = tellOf(feature, { lng, lat }, events);
     if (!tell) return [];
-    return [{ key: `${lng} ${lat}`, at, awayPixels: pixelsBetween(point, at), tell }];
+    return [
+      {
+        key: `${feature.layer.id === NOTICE_LAYER ? "notice " : ""}${lng} ${lat}`,
+        at,
+        awayPixels: pixelsBetween(point, at),
+        tell,
+      },
+    ];
   });
 
 function tellOf(
@@ -32,6 +45,7 @@ function tellOf(
   events: MapEventHub,
 ): (() => void) | null {
   const text = (key: string): string => String(properties[key] ?? "");
+  if (layer.id === NOTICE_LAYER) return () => events.emit(noticeTapped, place);
   if (layer.id !== FAIRWAY_MARK_LAYER) {
     const object = { ...place, id: Number(properties["id"]), name: text("name") };
     return () => events.emit(fairwayObjectTapped, object);

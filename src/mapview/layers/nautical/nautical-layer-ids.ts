@@ -19,5 +19,8 @@ export const FAIRWAY_ROOM_LAYER = "fairway-room";
 /** The layer of the sectors of lights. */
 export const FAIRWAY_SECTOR_LAYER = "fairway-sector";
 
+/** The layer of notices to skippers, whose features can be tapped. */
+export const NOTICE_LAYER = "notice";
+
 /** The layer of buoys, beacons and lights, whose features can be tapped. */
 export const FAIRWAY_MARK_LAYER = "fairway-mark";

@@ -1,4 +1,5 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import type { Notice } from "#domain/bulletin/bulletin.ts";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { Tap, TapHit } from "#mapview/input/tap-hits.ts";
@@ -19,6 +20,8 @@ export interface DrawnFairways {
   readonly levelMeters: number;
   /** The depth of the first contour with enough water for the boat; null when its draught is unknown. */
   readonly safeContourMeters: number | null;
+  /** The notices to skippers of the coming day. */
+  readonly notices: readonly Notice[];
 }
 
 const loadCode = () => import(/* webpackChunkName: "nautical" */ "./open-nautical.ts");

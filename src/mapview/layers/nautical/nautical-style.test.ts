@@ -1,5 +1,6 @@
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
+import { inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
 import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
@@ -16,6 +17,7 @@ import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
   FAIRWAY_SECTOR_LAYER,
+  NOTICE_LAYER,
 } from "./nautical-layer-ids.ts";
 import { nauticalDrawing } from "./nautical-style.ts";
 
@@ -28,6 +30,7 @@ const OPTIONS = {
   boat: { heightMeters: 2.5, widthMeters: 3, lengthMeters: 9 },
   levelMeters: 0,
   safeContourMeters: 2,
+  notices: [inventedNotice(), inventedNotice({ code: "DELAY", line: [4, 52, 4.1, 52.1] })],
 } as const;
 
 /** Returns the image of a bridge or lock, or another thing, with these properties, when drawn for a boat. */
@@ -66,6 +69,27 @@ describe("the drawing of fairways", () => {
       nauticalDrawing({ ...OPTIONS, depthTiles }).layers?.["network-lines"]?.map(({ id }) => id);
     expect(idsOf(OPTIONS.depthTiles)?.[0]).toBe("depth-unknown");
     expect(idsOf(null)).toBeUndefined();
+  });
+
+  it("draws a notice over the bridges as a sign with its place, and a stretch as a line between two signs", () => {
+    const { sources, layers } = nauticalDrawing(OPTIONS);
+    const source = sources?.["notices"];
+    const data = source?.type === "geojson" && typeof source.data === "object" ? source.data : null;
+    const features = data?.type === "FeatureCollection" ? data.features : [];
+    expect(features.map(({ geometry, properties }) => [geometry.type, properties])).toEqual([
+      ["Point", { grave: true }],
+      ["LineString", { grave: false }],
+      ["Point", { grave: false }],
+      ["Point", { grave: false }],
+    ]);
+    const ids = layers?.nautical?.map(({ id }) => id) ?? [];
+    expect(ids.indexOf(NOTICE_LAYER)).toBeGreaterThan(ids.indexOf(FAIRWAY_OBJECT_LAYER));
+    for (const flavour of ["light", "dark"] as const) {
+      const palette = nauticalPaletteFor(flavour);
+      for (const color of [palette.blocked, palette.opens]) {
+        expect(contrast(palette.sign, color)).toBeGreaterThan(3);
+      }
+    }
   });
 
   it("lies over the line of a plan and the numbers on land, and below every other number", () => {

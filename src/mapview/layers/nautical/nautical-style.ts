@@ -3,6 +3,7 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from "maplibre-gl";
+import type { Notice } from "#domain/bulletin/bulletin.ts";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
 import { BASE_MAX_ZOOM } from "#mapview/layers/base/base-drawing.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
@@ -26,6 +27,7 @@ import {
   FAIRWAY_ROOM_LAYER,
   FAIRWAY_SOURCE,
 } from "./nautical-layer-ids.ts";
+import { noticeDrawing } from "./notice-drawing.ts";
 import { sectorLayer } from "./sector-layer.ts";
 
 /** From this zoom on, bridges and locks are labelled with their clearance. */
@@ -49,6 +51,7 @@ export interface NauticalOptions {
   readonly levelMeters: number;
   /** The depth of the first contour with enough water for the boat; null when its draught is unknown. */
   readonly safeContourMeters: number | null;
+  readonly notices: readonly Notice[];
 }
 
 /** Returns the layers for bridges, locks, buoys, lights and depths. They depend on the options alone. */
@@ -57,9 +60,11 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
   const sparse = { sparse: true };
   const palette = nauticalPaletteFor(flavour);
   const signs = objectLayer(flavour, boat);
+  const notices = noticeDrawing(palette, options.notices);
   const zooms = { minzoom: FAIRWAY_MIN_ZOOM, maxzoom: FAIRWAY_MAX_ZOOM };
   return {
     sources: {
+      ...notices.sources,
       [FAIRWAY_SOURCE]: { type: "vector", tiles: [tiles], ...zooms, attribution },
       ...(depthTiles && {
         [DEPTH_SOURCE]: { type: "vector", tiles: [depthTiles], minzoom: 8, maxzoom: 13 },
@@ -83,6 +88,7 @@ export function nauticalDrawing(options: NauticalOptions): LayerDrawing {
         markLayer(flavour),
         clearanceLayer(palette, boat, levelMeters),
         signs,
+        ...(notices.layers.nautical ?? []),
       ],
       "own-room": [roomLayer(signs)],
     },

@@ -106,6 +106,7 @@ describe("the networks of the style", () => {
       boat: null,
       levelMeters: 0,
       safeContourMeters: 2,
+      notices: [],
     });
     const networks = { flavour: "light", overlays: ALL, tiles: "map://{z}/{x}/{y}" } as const;
     const ids = (areFairwaysFirst: boolean) => {

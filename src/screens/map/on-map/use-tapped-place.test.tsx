@@ -18,6 +18,7 @@ const TAPPED: Readonly<Record<string, readonly [value: unknown, name: string | n
   networkNodeTapped: [{ ...PLACE, mode: "walk", osmId: 1, ref: "14", name: null }, "14"],
   fairwayObjectTapped: [{ ...PLACE, id: 1, name: "Abtswoudsebrug" }, "Abtswoudsebrug"],
   fairwayMarkTapped: [{ ...PLACE, kind: "port", isBeacon: false, name: "", light: "" }, null],
+  noticeTapped: [PLACE, null],
   waypointTapped: ["tent", "Tent"],
 };
 

@@ -6,6 +6,7 @@ import { namedRoutesTapped } from "#mapview/layers/named-routes/named-routes-eve
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
+  noticeTapped,
 } from "#mapview/layers/nautical/nautical-events.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { trackTapped } from "#mapview/layers/tracks/track-events.ts";
@@ -47,6 +48,7 @@ export const PLACE_EVENTS: readonly PlaceEvent[] = [
   placeEvent(networkNodeTapped, (node) => named(node, node.ref)),
   placeEvent(fairwayObjectTapped, (object) => named(object, object.name)),
   placeEvent(fairwayMarkTapped, (mark) => named(mark, mark.name)),
+  placeEvent(noticeTapped, (place) => named(place, null)),
   placeEvent(waypointTapped, (id) => {
     const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
     return tapped ? named(tapped, tapped.name) : null;

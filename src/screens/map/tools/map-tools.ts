@@ -6,6 +6,7 @@ import {
   fairwayMarkTool,
   fairwayObjectTool,
   fairwaysNearTool,
+  noticeTool,
 } from "#screens/map/tools/fairway/fairway-tools.tsx";
 import { fetchNetworksTool } from "#screens/map/tools/fetch-networks/fetch-networks-tool.tsx";
 import { formulaTool } from "#screens/map/tools/formula/formula-tool.tsx";
@@ -77,5 +78,6 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   poiTool,
   fairwayObjectTool,
   fairwayMarkTool,
+  noticeTool,
   trackTool,
 ];

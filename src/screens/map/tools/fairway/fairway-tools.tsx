@@ -3,6 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
+  noticeTapped,
 } from "#mapview/layers/nautical/nautical-events.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool, opensOn } from "#screens/map/task/map-tool.ts";
@@ -16,6 +17,10 @@ const LazyObjectCard = lazyCard(
 );
 const LazyMarkCard = lazyCard(
   async () => (await import(/* webpackChunkName: "fairway-cards" */ "./mark-card.tsx")).MarkCard,
+);
+const LazyNoticeCard = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "fairway-cards" */ "./notice-card.tsx")).NoticeCard,
 );
 const LazyNearCard = lazyCard(
   async () => (await import(/* webpackChunkName: "fairway-cards" */ "./near-card.tsx")).NearCard,
@@ -47,6 +52,15 @@ export const fairwayMarkTool = anyTool({
   openings: [opensOn(fairwayMarkTapped, (mark) => ({ mark }))],
   isAboutPlace: true,
   markedPlace: ({ mark }) => mark,
+});
+
+/** The card of notices to skippers. */
+export const noticeTool = anyTool<{ readonly place: LatLng }>({
+  link: { id: "notice" },
+  render: ({ input: { place }, close }) => <LazyNoticeCard place={place} onClose={close} />,
+  openings: [opensOn(noticeTapped, (place) => ({ place }))],
+  isAboutPlace: true,
+  markedPlace: ({ place }) => place,
 });
 
 const nearTool: MapTool<{ readonly center: LatLng }> = {

@@ -12,6 +12,7 @@ import { setWaterLevel } from "#state/fairways/water-level.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { MarkCard } from "./mark-card.tsx";
 import { NearCard } from "./near-card.tsx";
+import { NoticeCard } from "./notice-card.tsx";
 import { ObjectCard } from "./object-card.tsx";
 
 const ABTSWOUDSE = { id: 28499, name: "Abtswoudsebrug", lat: 52.00165, lng: 4.3636 };
@@ -71,6 +72,15 @@ describe("the card of a bridge or lock", () => {
     ).toBeTruthy();
     expect(screen.getByText(/Niet met de hoogte verrekend/)).toBeTruthy();
     expect(screen.getByText("1,35 m (beweegbaar deel, dicht)")).toBeTruthy();
+  });
+
+  it("shows the notices at a place on a card of their own", async () => {
+    const notices = { askedAtMs: Date.now(), leftOutCount: 0, items: [inventedNotice()] };
+    await serveBulletin({ ...INVENTED_BULLETIN, notices });
+    show(<NoticeCard place={ABTSWOUDSE} onClose={vi.fn()} />);
+    const list = screen.getByRole("list", { name: "Berichten aan de scheepvaart" });
+    expect(list.textContent).toMatch(/^Abtswoudsebrug, Schie: gestremd volgens de berichten van/);
+    expect(screen.getByText(/^Berichten van /)).toBeTruthy();
   });
 
   it("says of a bridge without notices that none were fetched, if so", async () => {

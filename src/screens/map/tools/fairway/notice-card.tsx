@@ -1,0 +1,24 @@
+import { noticesNear } from "#domain/bulletin/notices-along.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { NoticeList } from "#parts/fairway/notice-list.tsx";
+import { NoticesAge } from "#parts/fairway/notices-age.tsx";
+import { useBulletin } from "#parts/fairway/use-bulletin.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import { noticeTexts } from "#words/water/bulletin.ts";
+
+interface NoticeCardProps {
+  readonly place: LatLng;
+  readonly onClose: () => void;
+}
+
+/** Shows the notices to skippers at a place, with their age. */
+export function NoticeCard({ place, onClose }: NoticeCardProps) {
+  const notices = useBulletin().bulletin?.notices ?? null;
+  const here = noticesNear(place, notices?.items ?? []);
+  return (
+    <Card heading={noticeTexts.heading} onClose={onClose}>
+      <NoticeList askedAtMs={notices?.askedAtMs ?? 0} notices={here} hasPlaces />
+      <NoticesAge />
+    </Card>
+  );
+}
