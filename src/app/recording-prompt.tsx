@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { trackScreenPath } from "#domain/links/app-path.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.ts";
 import { resumedText, resumeText } from "#sentences/tracks/recording.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { resumeRecording } from "#state/recording/recorder.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { recordingTexts } from "#words/tracks/recording.ts";
@@ -37,11 +37,7 @@ function textOf({ recording, savedId, problem }: RecorderAtHand): string | null 
 
 function Actions({ recording: { status }, savedId, stop }: RecorderAtHand) {
   if (status === "idle" && savedId !== null) {
-    return (
-      <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
-        {recordingTexts.showTrack}
-      </Link>
-    );
+    return <LinkButton to={trackScreenPath(savedId)}>{recordingTexts.showTrack}</LinkButton>;
   }
   return (
     <div className={layout["actions"]}>

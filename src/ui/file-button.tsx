@@ -1,12 +1,9 @@
-import type { ReactNode } from "react";
-import { type ButtonVariant, buttonClass } from "./button.tsx";
+import { ButtonIcon, type ButtonLook, buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./file-button.module.css";
 
-interface FileButtonProps {
+interface FileButtonProps extends ButtonLook {
   readonly label: string;
-  readonly icon?: ReactNode;
-  readonly variant?: ButtonVariant;
   /** The `accept` attribute of a file field: extensions and MIME types. By default any file. */
   readonly accept?: string;
   readonly multiple?: boolean;
@@ -14,10 +11,11 @@ interface FileButtonProps {
 }
 
 /** A button for choosing files. */
-export function FileButton({ label, icon, variant, accept, multiple, onFiles }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { label, Icon, icon, variant, accept, multiple, onFiles } = props;
   return (
     <label className={classNames(buttonClass(variant), "shows-focus", styles["file"])}>
-      {icon}
+      <ButtonIcon Icon={Icon} icon={icon} />
       {label}
       <input
         type="file"

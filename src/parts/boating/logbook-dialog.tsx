@@ -55,7 +55,7 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
         {entries && entries.length > 0 && !isNotRead ? (
           <div className={layout["actions"]}>
             <Button
-              icon={<Download aria-hidden="true" size={20} />}
+              Icon={Download}
               onClick={() =>
                 saveLogbook(entries, {
                   ...LOG_FILE,
@@ -67,10 +67,7 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
             >
               {logTexts.csv}
             </Button>
-            <Button
-              icon={<Printer aria-hidden="true" size={20} />}
-              onClick={() => setPrinting(true)}
-            >
+            <Button Icon={Printer} onClick={() => setPrinting(true)}>
               {logTexts.print}
             </Button>
           </div>
@@ -104,7 +101,7 @@ function AddLine() {
         onChoose={setKind}
       />
       <NoteFields typed={typed} onType={setTyped} />
-      <Button type="submit" variant="primary" icon={<Plus aria-hidden="true" size={20} />}>
+      <Button type="submit" variant="primary" Icon={Plus}>
         {logTexts.add}
       </Button>
     </form>

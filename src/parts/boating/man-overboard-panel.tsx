@@ -198,7 +198,7 @@ function Actions({ fix, count }: ActionsProps) {
           >
             {overboardTexts.steerBack}
           </Button>
-          <Button icon={<MapIcon aria-hidden="true" size={20} />} onClick={() => toMap(fix)}>
+          <Button Icon={MapIcon} onClick={() => toMap(fix)}>
             {overboardTexts.toMap}
           </Button>
         </>

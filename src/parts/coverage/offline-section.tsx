@@ -1,7 +1,6 @@
 import { ListChecks, Map as MapIcon } from "lucide-react";
-import { Link } from "react-router";
 import { type DepartureSubject, departurePath, offlineOnMapPath } from "#domain/links/app-path.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { Section } from "#ui/page.tsx";
 import { coverageTexts } from "#words/packs/coverage.ts";
 import { OfflineVerdictPanel } from "./offline-verdict-panel.tsx";
@@ -20,14 +19,12 @@ export function OfflineSection({ subject }: { readonly subject: DepartureSubject
   return (
     <Section heading={coverageTexts.heading}>
       <OfflineVerdictPanel state={read === "failed" ? { status: read } : state} name={name}>
-        <Link to={offlineOnMapPath(subject)} className={buttonClass("secondary")}>
-          <MapIcon aria-hidden="true" size={20} />
+        <LinkButton to={offlineOnMapPath(subject)} Icon={MapIcon}>
           {coverageTexts.onMap}
-        </Link>
-        <Link to={departurePath(subject)} className={buttonClass("secondary")}>
-          <ListChecks aria-hidden="true" size={20} />
+        </LinkButton>
+        <LinkButton to={departurePath(subject)} Icon={ListChecks}>
           {coverageTexts.departure}
-        </Link>
+        </LinkButton>
       </OfflineVerdictPanel>
     </Section>
   );

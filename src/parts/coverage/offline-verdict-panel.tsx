@@ -119,11 +119,7 @@ function Fetch({ report, name }: { readonly report: OfflineReport; readonly name
     <>
       <FetchProblem />
       {canFetch ? (
-        <Button
-          variant="primary"
-          icon={<Download aria-hidden="true" size={20} />}
-          onClick={() => void fetchMissing(name, report)}
-        >
+        <Button variant="primary" Icon={Download} onClick={() => void fetchMissing(name, report)}>
           {report.damagedAreaIds.length > 0 ? coverageTexts.repair : coverageTexts.fetch}
         </Button>
       ) : null}

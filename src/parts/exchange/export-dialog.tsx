@@ -20,7 +20,7 @@ import { courseHelpTexts, exportHintTexts, exportTexts } from "#words/exchange/e
 import styles from "./exchange-dialogs.module.css";
 import { HandOverButtons } from "./hand-over-buttons.tsx";
 
-interface ExportDialogProps {
+export interface ExportDialogProps {
   readonly content: ExportContent;
   /** The format that is chosen at first. */
   readonly initialFormat?: ExportFormat;

@@ -16,7 +16,7 @@ export function HandOverButtons({ disabled, onHandOver }: HandOverButtonsProps) 
       {canShareFiles() ? (
         <Button
           variant="primary"
-          icon={<Share2 aria-hidden="true" size={20} />}
+          Icon={Share2}
           disabled={disabled}
           onClick={() => onHandOver("share")}
         >
@@ -25,7 +25,7 @@ export function HandOverButtons({ disabled, onHandOver }: HandOverButtonsProps) 
       ) : null}
       <Button
         variant={canShareFiles() ? "secondary" : "primary"}
-        icon={<Download aria-hidden="true" size={20} />}
+        Icon={Download}
         disabled={disabled}
         onClick={() => onHandOver("save")}
       >

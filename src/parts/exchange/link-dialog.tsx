@@ -72,14 +72,10 @@ function LinkAndCode({ link, title }: LinkAndCodeProps) {
     <>
       <p>{sharingTexts.intro}</p>
       <div className={layout["actions"]}>
-        <Button
-          variant="primary"
-          icon={<Share2 aria-hidden="true" size={20} />}
-          onClick={() => void share()}
-        >
+        <Button variant="primary" Icon={Share2} onClick={() => void share()}>
           {sharingTexts.shareLink}
         </Button>
-        <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void copy()}>
+        <Button Icon={Copy} onClick={() => void copy()}>
           {sharingTexts.copyLink}
         </Button>
       </div>

@@ -67,7 +67,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
         {hasCamera() && !isScanning && !isReading ? (
           <Button
             variant="primary"
-            icon={<Camera aria-hidden="true" size={20} />}
+            Icon={Camera}
             onClick={() => {
               setProblem(null);
               setScanning(true);
@@ -79,7 +79,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
         {isReading ? null : (
           <FileButton
             label={sharingTexts.fromFiles}
-            icon={<ImageUp aria-hidden="true" size={20} />}
+            Icon={ImageUp}
             accept="image/*,video/*"
             multiple
             onFiles={(files) => void readFiles(files)}

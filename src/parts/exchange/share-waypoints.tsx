@@ -20,11 +20,7 @@ export function ShareWaypoints({ waypoints, title }: ShareWaypointsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon={<Share2 aria-hidden="true" size={20} />}
-        disabled={waypoints.length === 0}
-        onClick={() => setOpen(true)}
-      >
+      <Button Icon={Share2} disabled={waypoints.length === 0} onClick={() => setOpen(true)}>
         {SHARE_BUTTON}
       </Button>
       {isOpen ? (

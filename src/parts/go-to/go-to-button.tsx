@@ -36,11 +36,7 @@ export function GoToButton({ place, name, variant = "secondary" }: GoToButtonPro
   if (isBoating) return <SteerButton place={place} name={name} variant={variant} />;
   return (
     <>
-      <Button
-        variant={variant}
-        icon={<Navigation aria-hidden="true" size={20} />}
-        onClick={() => setGoing(true)}
-      >
+      <Button variant={variant} Icon={Navigation} onClick={() => setGoing(true)}>
         {directionTexts.goTo}
       </Button>
       {isGoing ? <GoTo place={place} name={name} onClose={() => setGoing(false)} /> : null}
@@ -57,11 +53,7 @@ function SteerButton({ place, name, variant }: Required<GoToButtonProps>) {
     openHelm();
   };
   return (
-    <Button
-      variant={variant}
-      icon={<ShipWheel aria-hidden="true" size={20} />}
-      onClick={() => void steer().catch(console.warn)}
-    >
+    <Button variant={variant} Icon={ShipWheel} onClick={() => void steer().catch(console.warn)}>
       {helmTexts.steerHere}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { Map as MapIcon } from "lucide-react";
-import { Link } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { actionLabel } from "#sentences/common/actions.ts";
 import { askForPlace, askForView } from "#state/map/map-view.ts";
-import { buttonClass } from "#ui/button.tsx";
+import type { buttonClass } from "#ui/button.tsx";
 import { showOnMapText } from "#words/common/actions.ts";
 
 interface ShowOnMapProps {
@@ -29,14 +29,14 @@ export function ShowOnMap({ shown, name, variant, fromZoom = 0, onShow }: ShowOn
     askForView({ ...view, zoom: Math.max(fromZoom, view.zoom) });
   };
   return (
-    <Link
+    <LinkButton
       to="/map"
-      className={buttonClass(variant)}
+      variant={variant}
+      Icon={MapIcon}
       aria-label={name === undefined ? undefined : actionLabel(showOnMapText, name)}
       onClick={ask}
     >
-      <MapIcon aria-hidden="true" size={20} />
       {showOnMapText}
-    </Link>
+    </LinkButton>
   );
 }

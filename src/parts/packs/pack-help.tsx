@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
@@ -12,6 +11,7 @@ import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import {
   networkLoadingText,
@@ -83,9 +83,7 @@ export function PackHelp(props: PackHelpProps) {
   return (
     <>
       <p>{canFetch ? unlistedText(home, label) : whyNotNow}</p>
-      <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
-        {networkOfferTexts.whereFrom}
-      </Link>
+      <LinkButton to="/settings#kaartpakketten">{networkOfferTexts.whereFrom}</LinkButton>
     </>
   );
 }

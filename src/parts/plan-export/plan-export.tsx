@@ -10,15 +10,16 @@ import {
   Watch,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { type DepartureSubject, routeSheetPath } from "#domain/links/app-path.ts";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
+import { ExportDialog } from "#parts/exchange/lazy-export-dialog.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { inMetric } from "#sentences/intl/units.ts";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { planAsText } from "#sentences/plan/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { fitWords } from "#ui/fit-words.ts";
@@ -33,11 +34,6 @@ import styles from "./plan-export.module.css";
 import { withNamedPlaces } from "./point-words.ts";
 import { PrintedPlan, type PrintSize } from "./printed-plan.tsx";
 
-const ExportDialog = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
-      .ExportDialog,
-);
 const SharePlanDialog = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "share" */ "./share-plan-dialog.tsx")).SharePlanDialog,
@@ -72,7 +68,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
   const [isWithAlong, setWithAlong] = useState(false);
   const close = () => setOpen(null);
   const out = (label: string, Icon: typeof Share2, act: () => void) => (
-    <Button icon={<Icon aria-hidden="true" size={20} />} onClick={act}>
+    <Button Icon={Icon} onClick={act}>
       {label}
     </Button>
   );
@@ -113,14 +109,13 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
             <Purpose Icon={Printer} name={planOutTexts.onPaper}>
               {out(stripName, Printer, () => void print("handlebar"))}
               {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
-              <Link
+              <LinkButton
                 to={routeSheetPath(subject)}
-                className={buttonClass("secondary")}
+                Icon={Signpost}
                 style={fitWords(planOutTexts.routeSheet, BESIDE_WORDS)}
               >
-                <Signpost aria-hidden="true" size={20} />
                 {planOutTexts.routeSheet}
-              </Link>
+              </LinkButton>
               <Choice
                 kind="checkbox"
                 name="withAlong"

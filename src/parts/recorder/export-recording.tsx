@@ -1,18 +1,12 @@
 import { useState } from "react";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/export-content.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
-import { lazyComponent } from "#parts/lazy-component.tsx";
+import { ExportDialog } from "#parts/exchange/lazy-export-dialog.ts";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { recordingName } from "#sentences/tracks/recording.ts";
 import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
 import { Button } from "#ui/button.tsx";
 import { recordingTexts } from "#words/tracks/recording.ts";
-
-const ExportDialog = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
-      .ExportDialog,
-);
 
 /** Saves the recording so far as a file, even if the storage of the device fails. */
 export function ExportRecording() {

@@ -2,11 +2,11 @@
 "use no memo";
 
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
 
@@ -40,11 +40,7 @@ export function RecorderEntry({
       ) : (
         <>
           <Button onClick={() => setWanted(true)}>{recorderEntryTexts.start}</Button>
-          {hasLink ? (
-            <Link to="/tracks" className={buttonClass("secondary")}>
-              {recorderEntryTexts.allTracks}
-            </Link>
-          ) : null}
+          {hasLink ? <LinkButton to="/tracks">{recorderEntryTexts.allTracks}</LinkButton> : null}
         </>
       )}
     </Section>

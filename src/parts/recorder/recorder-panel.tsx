@@ -1,8 +1,8 @@
 import { Pause, Play, Square } from "lucide-react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import {
   PositionProblem,
   useIsPositionImpossible,
@@ -20,7 +20,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Facts } from "#ui/facts.tsx";
@@ -49,9 +49,7 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
         {stateText(recording, savedId !== null)}
       </p>
       {savedId === null ? null : (
-        <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
-          {recordingTexts.showTrack}
-        </Link>
+        <LinkButton to={trackScreenPath(savedId)}>{recordingTexts.showTrack}</LinkButton>
       )}
       {problem === null ? null : (
         <Notice tone="danger" isUrgent={true}>
@@ -172,19 +170,15 @@ function Actions({ recording, start, stop }: RecorderAtHand) {
   return (
     <div className={classNames(layout["actions"], styles["actions"])}>
       {status === "recording" ? (
-        <Button icon={<Pause aria-hidden="true" size={20} />} onClick={() => void pauseRecording()}>
+        <Button Icon={Pause} onClick={() => void pauseRecording()}>
           {recordingTexts.pause}
         </Button>
       ) : (
-        <Button
-          variant="primary"
-          icon={<Play aria-hidden="true" size={20} />}
-          onClick={() => void resumeRecording()}
-        >
+        <Button variant="primary" Icon={Play} onClick={() => void resumeRecording()}>
           {recordingTexts.resume}
         </Button>
       )}
-      <Button icon={<Square aria-hidden="true" size={20} />} onClick={stop}>
+      <Button Icon={Square} onClick={stop}>
         {recordingTexts.stop}
       </Button>
     </div>

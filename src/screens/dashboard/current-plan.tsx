@@ -1,14 +1,14 @@
 import { Navigation, Route } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { type NamedPlan, titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanFigures } from "#parts/plan-export/plan-figures.tsx";
 import { numbered } from "#parts/plan-export/point-words.ts";
 import { numbersInRow } from "#sentences/plan/plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { guidanceTexts } from "#words/plan/guidance.ts";
@@ -71,10 +71,9 @@ function Row({ inHand, onStop }: RowProps) {
       </p>
       {plan && plan.route.legs.length > 0 ? <PlanFigures plan={plan} /> : null}
       <div className={classNames(layout["actions"], styles["actions"])}>
-        <Link to={isFollowed ? "/map" : "/map?plan"} className={buttonClass("primary")}>
-          <Icon aria-hidden="true" size={20} />
+        <LinkButton to={isFollowed ? "/map" : "/map?plan"} variant="primary" Icon={Icon}>
           {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}
-        </Link>
+        </LinkButton>
         {isFollowed ? <Button onClick={onStop}>{guidanceTexts.stop}</Button> : null}
         <DepartureRow />
       </div>

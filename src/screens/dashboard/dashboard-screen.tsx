@@ -2,14 +2,13 @@
 "use no memo";
 
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -48,9 +47,9 @@ export function Component() {
         {isRecordingFirst ? <RecorderEntry hasLink={false} /> : null}
         {wasFollowing ? null : <Ongoing />}
         {isEmpty || hasPlan ? null : (
-          <Link to={LOOP_PATH} className={buttonClass("primary")}>
+          <LinkButton to={LOOP_PATH} variant="primary">
             {dashboardTexts.findLoop}
-          </Link>
+          </LinkButton>
         )}
         {isEmpty ? null : <RegionOffer />}
       </BesideMap>

@@ -2,11 +2,10 @@
 "use no memo";
 
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { LOOP_PATH, REGION_PATH } from "#domain/links/app-path.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { firstUse } from "#state/first-use/first-use.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 import styles from "./first-steps.module.css";
@@ -18,14 +17,10 @@ export function FirstSteps() {
     <Section heading={dashboardTexts.firstSteps}>
       <p>{dashboardTexts.product}</p>
       <div className={styles["steps"]}>
-        <Link to={LOOP_PATH} className={buttonClass("primary")}>
+        <LinkButton to={LOOP_PATH} variant="primary">
           {dashboardTexts.findLoop}
-        </Link>
-        {canFetch ? (
-          <Link to={REGION_PATH} className={buttonClass()}>
-            {dashboardTexts.fetchRegion}
-          </Link>
-        ) : null}
+        </LinkButton>
+        {canFetch ? <LinkButton to={REGION_PATH}>{dashboardTexts.fetchRegion}</LinkButton> : null}
       </div>
     </Section>
   );

@@ -1,12 +1,11 @@
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnlessUnread } from "#parts/storage/unless-unread.tsx";
 import { WaypointRow } from "#parts/waypoint-row.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 
@@ -36,9 +35,7 @@ export function NearestSection() {
         ))}
       </ul>
       {shown.length === 0 ? (
-        <Link to="/waypoints" className={buttonClass("secondary")}>
-          {dashboardTexts.addWaypoint}
-        </Link>
+        <LinkButton to="/waypoints">{dashboardTexts.addWaypoint}</LinkButton>
       ) : null}
     </Section>
   );

@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { CoordinateButton, useShownFormat } from "#parts/coordinates/coordinate-button.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { ageText } from "#sentences/intl/format.ts";
 import { accuracyText, noSignalText } from "#sentences/position/position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
-import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
@@ -18,9 +17,7 @@ export function PositionInBrief() {
   return (
     <Section heading={positionTexts.own}>
       {position ? <Brief position={position} /> : <PositionState />}
-      <Link to="/location" className={buttonClass("secondary")}>
-        {dashboardTexts.toLocation}
-      </Link>
+      <LinkButton to="/location">{dashboardTexts.toLocation}</LinkButton>
     </Section>
   );
 }

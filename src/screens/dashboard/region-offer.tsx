@@ -2,14 +2,13 @@
 "use no memo";
 
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { REGION_PATH } from "#domain/links/app-path.ts";
 import { hasNetworksAt } from "#domain/packs/region/region-networks.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { positionStore } from "#state/position/position.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 
 /** Offers to fetch the region, until the place where the user is has a network. */
@@ -19,9 +18,5 @@ export function RegionOffer() {
   useEffect(() => void startPacks(), []);
   const canFetch = useCanFetch();
   if (!canFetch || !fix || !isLoaded || problem || hasNetworksAt(packs, fix)) return null;
-  return (
-    <Link to={REGION_PATH} className={buttonClass()}>
-      {dashboardTexts.fetchRegion}
-    </Link>
-  );
+  return <LinkButton to={REGION_PATH}>{dashboardTexts.fetchRegion}</LinkButton>;
 }

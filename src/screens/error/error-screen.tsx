@@ -2,9 +2,9 @@
 "use no memo";
 
 import { Home, RotateCw } from "lucide-react";
-import { Link } from "react-router";
+import { LinkButton } from "#parts/link-button.tsx";
 import { statusText } from "#sentences/app/error.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { errorTexts } from "#words/app/error.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./error-screen.module.css";
@@ -28,10 +28,10 @@ export function ErrorScreen({ status, explanation, detail }: ErrorScreenProps) {
       {explanation ? <p>{explanation}</p> : null}
       <div className={styles["actions"]}>
         {/* A full load, so that an error in the running app does not persist. */}
-        <Link to="/" reloadDocument={detail !== undefined} className={buttonClass("primary")}>
+        <LinkButton to="/" reloadDocument={detail !== undefined} variant="primary">
           <Home aria-hidden="true" />
           {errorTexts.home}
-        </Link>
+        </LinkButton>
         {detail ? (
           <Button icon={<RotateCw aria-hidden="true" />} onClick={() => location.reload()}>
             {errorTexts.tryAgain}

@@ -1,9 +1,9 @@
 import { LifeBuoy } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
@@ -24,7 +24,7 @@ import {
 } from "#state/position/position.ts";
 import { thisAltitudeReference } from "#state/position/this-altitude-reference.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -67,11 +67,7 @@ function Help() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon={<LifeBuoy aria-hidden="true" size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button Icon={LifeBuoy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {locationTexts.help}
       </Button>
       {isOpen ? <HelpDialog onClose={() => setOpen(false)} /> : null}
@@ -105,9 +101,9 @@ function Position({ position }: { readonly position: OwnPosition }) {
       <Section heading={locationTexts.inCoordinates}>
         <WayBeside place={position} accuracyMeters={position.accuracyMeters ?? undefined} />
         <CoordinateFacts place={position} />
-        <Link to="/waypoints?plek=hier" className={buttonClass("primary")}>
+        <LinkButton to="/waypoints?plek=hier" variant="primary">
           {locationTexts.addHere}
-        </Link>
+        </LinkButton>
         <ShowOnMap shown={position} />
       </Section>
       <Section heading={position.isStale ? positionTexts.fixedAt : locationTexts.now}>

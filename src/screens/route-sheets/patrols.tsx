@@ -53,7 +53,7 @@ export function Patrols({ read, sheets, edit, removePatrol }: PatrolsProps) {
         {patrols.length >= SHEET_LIMITS.patrols ? (
           <p>{patrolTexts.isFull}</p>
         ) : (
-          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={add}>
+          <Button Icon={Plus} onClick={add}>
             {patrolTexts.add}
           </Button>
         )}

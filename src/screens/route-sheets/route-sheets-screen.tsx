@@ -1,12 +1,12 @@
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { saveAlongPath } from "#domain/links/line-ref.ts";
 import { isWholeRoute } from "#domain/route-sheet/map-gap.ts";
 import { chosenJunctions, withChoice } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetInput, type SheetSettings, TECHNIQUES } from "#domain/route-sheet/techniques.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { mapGapsText } from "#sentences/scouting/route-sheet.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -30,9 +30,9 @@ export function Component() {
   return (
     <Page heading={sheetTexts.heading} productName={navigationTexts.productName}>
       {ref ? <Sheets subject={ref} /> : <p>{sheetTexts.gone}</p>}
-      <Link to="/techniques" className={buttonClass("quiet")}>
+      <LinkButton to="/techniques" variant="quiet">
         {sheetTexts.explanation}
-      </Link>
+      </LinkButton>
     </Page>
   );
 }
@@ -108,12 +108,9 @@ function Coverage({ subject, along: { junctions, gaps }, lengthMeters }: Coverag
     <Notice
       action={
         isLine ? (
-          <Link
-            to={saveAlongPath(`${subject.kind}:${subject.id}`)}
-            className={buttonClass("secondary")}
-          >
+          <LinkButton to={saveAlongPath(`${subject.kind}:${subject.id}`)}>
             {areaTexts.saveAlong}
-          </Link>
+          </LinkButton>
         ) : undefined
       }
     >

@@ -27,7 +27,7 @@ export function ShareSheets({ planId, sheets }: ShareSheetsProps) {
   if (!plan) return null;
   return (
     <div className={layout["closeStack"]}>
-      <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setSharing(true)}>
+      <Button Icon={Share2} onClick={() => setSharing(true)}>
         {patrolTexts.share}
       </Button>
       <p className={layout["hint"]}>{patrolTexts.shareHint}</p>

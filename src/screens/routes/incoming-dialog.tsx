@@ -131,7 +131,7 @@ function Incoming({
       <div className={classNames(layout["actions"], styles["actions"])}>
         <Button
           variant={problem ? "secondary" : "primary"}
-          icon={<MapIcon aria-hidden="true" size={20} />}
+          Icon={MapIcon}
           onClick={() => open(routed, null)}
         >
           {routesTexts.open}
@@ -178,11 +178,7 @@ function IncomingLines({ preview, onClose }: IncomingLinesProps) {
       <Notice>{routesTexts.linesInFile}</Notice>
       {hasFailed ? <Notice tone="danger">{routesTexts.failed}</Notice> : null}
       <div className={classNames(layout["actions"], styles["actions"])}>
-        <Button
-          variant="primary"
-          icon={<Waypoints aria-hidden="true" size={20} />}
-          onClick={() => void layOnNetwork()}
-        >
+        <Button variant="primary" Icon={Waypoints} onClick={() => void layOnNetwork()}>
           {routesTexts.layOnNetwork}
         </Button>
         <Button variant="quiet" onClick={onClose}>

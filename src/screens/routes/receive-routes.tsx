@@ -1,11 +1,12 @@
 import { FileUp, ScanQrCode, Waypoints } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FileButton } from "#ui/file-button.tsx";
 import layout from "#ui/layout.module.css";
@@ -50,19 +51,15 @@ export function ReceiveRoutes() {
       <div className={classNames(layout["actions"], styles["actions"])}>
         <FileButton
           label={routesTexts.openFile}
-          icon={<FileUp aria-hidden="true" size={20} />}
+          Icon={FileUp}
           onFiles={(files) => setArrival({ kind: "files", files })}
         />
-        <Button
-          icon={<ScanQrCode aria-hidden="true" size={20} />}
-          onClick={() => setScanning(true)}
-        >
+        <Button Icon={ScanQrCode} onClick={() => setScanning(true)}>
           {routesTexts.scan}
         </Button>
-        <Link to="/tracks" className={buttonClass()}>
-          <Waypoints aria-hidden="true" size={20} />
+        <LinkButton to="/tracks" Icon={Waypoints}>
           {routesTexts.ofTrack}
-        </Link>
+        </LinkButton>
       </div>
       <form className={layout["stack"]} onSubmit={submit}>
         <TextField

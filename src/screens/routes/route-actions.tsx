@@ -9,15 +9,16 @@ import {
   Trash2,
 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { planPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import { withStraightLegs } from "#domain/network/plan/route/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { copyName } from "#sentences/plan/routes.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { TextArea, TextField } from "#ui/text-field.tsx";
@@ -72,27 +73,19 @@ export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
         {canFollow ? (
           <Button
             variant="primary"
-            icon={<Navigation aria-hidden="true" size={20} />}
+            Icon={Navigation}
             onClick={() => follow().catch(() => onFailed(guidanceTexts.failed))}
           >
             {guidanceTexts.follow}
           </Button>
         ) : null}
-        <Button
-          variant={canFollow ? "secondary" : "primary"}
-          icon={<MapIcon aria-hidden="true" size={20} />}
-          onClick={onOpen}
-        >
+        <Button variant={canFollow ? "secondary" : "primary"} Icon={MapIcon} onClick={onOpen}>
           {routesTexts.open}
         </Button>
-        <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setSharing(true)}>
+        <Button Icon={Share2} onClick={() => setSharing(true)}>
           {SHARE_BUTTON}
         </Button>
-        <Button
-          icon={<Ellipsis aria-hidden="true" size={20} />}
-          aria-expanded={hasMore}
-          onClick={() => setMore(!hasMore)}
-        >
+        <Button Icon={Ellipsis} aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           {routesTexts.more}
         </Button>
       </div>
@@ -122,24 +115,18 @@ function MoreOfRoute({ plan, onFailed }: Omit<RouteActionsProps, "onOpen">) {
       <div className={classNames(layout["actions"], styles["actions"])}>
         {plan.route.legs.length > 0 ? (
           <>
-            <Link to={saveAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
-              <MapPlus aria-hidden="true" size={20} />
+            <LinkButton to={saveAlongPath(`plan:${plan.id}`)} Icon={MapPlus}>
               {areaTexts.saveAlong}
-            </Link>
-            <Link to={printAlongPath(`plan:${plan.id}`)} className={buttonClass("secondary")}>
-              <Printer aria-hidden="true" size={20} />
+            </LinkButton>
+            <LinkButton to={printAlongPath(`plan:${plan.id}`)} Icon={Printer}>
               {areaTexts.printAlong}
-            </Link>
+            </LinkButton>
           </>
         ) : null}
-        <Button icon={<Copy aria-hidden="true" size={20} />} onClick={() => void duplicate()}>
+        <Button Icon={Copy} onClick={() => void duplicate()}>
           {routesTexts.duplicate}
         </Button>
-        <Button
-          variant="danger"
-          icon={<Trash2 aria-hidden="true" size={20} />}
-          onClick={() => void remove()}
-        >
+        <Button variant="danger" Icon={Trash2} onClick={() => void remove()}>
           {routesTexts.remove}
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useStore } from "zustand";
 import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { MapPlace } from "#parts/map/map-place.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
@@ -16,7 +17,7 @@ import { useLoaded } from "#parts/use-loaded.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
 import { type PlanCheck, savedPlans } from "#state/plans/saved-plans.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -49,9 +50,9 @@ export function Component() {
       {problem && !plans ? (
         <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.retry} />
       ) : null}
-      <Link to="/routes" className={buttonClass("quiet")}>
+      <LinkButton to="/routes" variant="quiet">
         {routesTexts.all}
-      </Link>
+      </LinkButton>
     </Page>
   );
 }

@@ -6,13 +6,14 @@ import { planPath } from "#domain/links/app-path.ts";
 import { isPlace, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { numbered } from "#parts/plan-export/point-words.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { numbersInRow } from "#sentences/plan/plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Empty } from "#ui/empty.tsx";
 import layout from "#ui/layout.module.css";
@@ -64,9 +65,9 @@ export function Component() {
         {found && shown && shown.length < found.length ? (
           <Button onClick={() => setShowsAll(true)}>{routesTexts.showAll}</Button>
         ) : null}
-        <Link to="/map?plan" className={buttonClass("primary")}>
+        <LinkButton to="/map?plan" variant="primary">
           {routesTexts.make}
-        </Link>
+        </LinkButton>
       </Section>
       <UnreadableSection source="plans" records={unreadable} />
       <ReceiveRoutes />

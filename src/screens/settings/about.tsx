@@ -1,6 +1,5 @@
-import { Link } from "react-router";
+import { LinkButton } from "#parts/link-button.tsx";
 import { NewVersionNotice } from "#parts/new-version.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { mapDataSources, settingsTexts } from "#words/app/settings.ts";
 import { boatingTexts } from "#words/water/boating.ts";
@@ -14,9 +13,7 @@ export function About({ id }: { readonly id: string }) {
       <WorksOffline />
       <p>{boatingTexts.aid}</p>
       <NewVersionNotice />
-      <Link to="/privacy" className={buttonClass()}>
-        {settingsTexts.privacy}
-      </Link>
+      <LinkButton to="/privacy">{settingsTexts.privacy}</LinkButton>
       <p>{settingsTexts.sources}</p>
       <ul className={styles["sources"]}>
         {mapDataSources.map(({ what, href }) => (

@@ -21,7 +21,7 @@ export function ShareTrackButton({ id, title }: ShareTrackButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
+      <Button Icon={Share2} onClick={() => setOpen(true)}>
         {SHARE_BUTTON}
       </Button>
       {isOpen ? <ShareTrackDialog id={id} title={title} onClose={() => setOpen(false)} /> : null}

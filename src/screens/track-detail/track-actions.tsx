@@ -1,19 +1,19 @@
 import { Ellipsis, Map as MapIcon, MapPlus, Printer, Route, Waypoints } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { printAlongPath, saveAlongPath } from "#domain/links/line-ref.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { coveredText, speedText } from "#sentences/intl/distance.ts";
 import { durationText } from "#sentences/tracks/recording.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { setTrackVisible, trackById } from "#state/tracks/tracks.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Figures } from "#ui/figures.tsx";
@@ -60,20 +60,15 @@ export function TrackActions({ track }: TrackActionsProps) {
     <>
       <div className={classNames(layout["actions"], styles["actions"])}>
         <Follow track={track} direction="there" />
-        <Link
+        <LinkButton
           to={trackOnMapPath(track.id)}
-          className={buttonClass()}
+          Icon={MapIcon}
           onClick={() => void (track.isVisible || setTrackVisible(track.id, true))}
         >
-          <MapIcon aria-hidden="true" size={20} />
           {trackScreenTexts.onMap}
-        </Link>
+        </LinkButton>
         <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
-        <Button
-          icon={<Ellipsis aria-hidden="true" size={20} />}
-          aria-expanded={hasMore}
-          onClick={() => setMore(!hasMore)}
-        >
+        <Button Icon={Ellipsis} aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           {trackScreenTexts.more}
         </Button>
       </div>
@@ -108,25 +103,18 @@ function MoreOfTrack({ track }: TrackActionsProps) {
     <>
       <div className={classNames(layout["actions"], styles["actions"])}>
         <Follow track={track} direction="back" />
-        <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
-          <Waypoints aria-hidden="true" size={20} />
+        <LinkButton to={trackOnNetworkPath(track.id)} Icon={Waypoints}>
           {trackTexts.onNetwork}
-        </Link>
-        <Button
-          icon={<Route aria-hidden="true" size={20} />}
-          aria-expanded={isOnWays}
-          onClick={() => setOnWays(!isOnWays)}
-        >
+        </LinkButton>
+        <Button Icon={Route} aria-expanded={isOnWays} onClick={() => setOnWays(!isOnWays)}>
           {trackTexts.onWays}
         </Button>
-        <Link to={saveAlongPath(`track:${track.id}`)} className={buttonClass()}>
-          <MapPlus aria-hidden="true" size={20} />
+        <LinkButton to={saveAlongPath(`track:${track.id}`)} Icon={MapPlus}>
           {areaTexts.saveAlong}
-        </Link>
-        <Link to={printAlongPath(`track:${track.id}`)} className={buttonClass()}>
-          <Printer aria-hidden="true" size={20} />
+        </LinkButton>
+        <LinkButton to={printAlongPath(`track:${track.id}`)} Icon={Printer}>
           {areaTexts.printAlong}
-        </Link>
+        </LinkButton>
       </div>
       {isOnWays ? <TrackOnWays track={track} /> : null}
       <Choice

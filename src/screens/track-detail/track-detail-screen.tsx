@@ -7,12 +7,12 @@ import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { OfflineSection } from "#parts/coverage/offline-section.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { MapPlace } from "#parts/map/map-place.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { trackKindText } from "#sentences/tracks/tracks.ts";
 import { retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -96,13 +96,9 @@ function Detail({ track }: { readonly track: TrackSummary }) {
         </>
       ) : null}
       <OfflineSection subject={{ kind: "track", id: track.id }} />
-      <Link
-        to={routeSheetPath({ kind: "track", id: track.id })}
-        className={buttonClass("secondary")}
-      >
-        <Signpost aria-hidden="true" size={20} />
+      <LinkButton to={routeSheetPath({ kind: "track", id: track.id })} Icon={Signpost}>
         {trackScreenTexts.routeSheet}
-      </Link>
+      </LinkButton>
       <TrackManaging track={track} />
     </>
   );

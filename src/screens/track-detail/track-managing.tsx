@@ -5,7 +5,7 @@ import { contentOfTrack, type ExportContent } from "#domain/exchange/export-cont
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
-import { lazyComponent } from "#parts/lazy-component.tsx";
+import { ExportDialog } from "#parts/exchange/lazy-export-dialog.ts";
 import { turnAtText } from "#sentences/plan/guidance.ts";
 import { thinText } from "#sentences/tracks/tracks.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
@@ -18,12 +18,6 @@ import { TextField } from "#ui/text-field.tsx";
 import { trackScreenTexts, trackTexts } from "#words/tracks/tracks.ts";
 import { colorTexts } from "#words/waypoints/waypoints.ts";
 import styles from "./track-detail-screen.module.css";
-
-const ExportDialog = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
-      .ExportDialog,
-);
 
 const NAME_MAX_CHARS = 200;
 /** The tolerances to thin a track by, metres; 0 keeps every point. */
@@ -44,11 +38,7 @@ export function TrackManaging({ track }: { readonly track: TrackSummary }) {
       <Colors track={track} />
       <Export track={track} onFailed={() => setMessage(trackTexts.gone)} />
       <div className={layout["actions"]}>
-        <Button
-          variant="danger"
-          icon={<Trash2 aria-hidden="true" size={20} />}
-          onClick={() => void remove()}
-        >
+        <Button variant="danger" Icon={Trash2} onClick={() => void remove()}>
           {trackTexts.remove}
         </Button>
       </div>
@@ -180,7 +170,7 @@ function Export({ track, onFailed }: ExportProps) {
         textOf={(meters) => (meters === 0 ? trackScreenTexts.thinNone : thinText(meters))}
         onChoose={setToleranceMeters}
       />
-      <Button icon={<FileDown aria-hidden="true" size={20} />} onClick={() => void start()}>
+      <Button Icon={FileDown} onClick={() => void start()}>
         {trackTexts.export}
       </Button>
       {content ? <ExportDialog content={content} onClose={() => setContent(null)} /> : null}

@@ -51,7 +51,7 @@ function ImportTracks() {
     <div className={layout["actions"]}>
       <FileButton
         label={trackScreenTexts.toImport}
-        icon={<FileUp aria-hidden="true" size={20} />}
+        Icon={FileUp}
         multiple
         onFiles={(files) => {
           handOverFiles(files);

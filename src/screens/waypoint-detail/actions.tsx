@@ -1,14 +1,15 @@
 import { Move, Trash2 } from "lucide-react";
 import { type RefObject, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { moveWaypointPath } from "#domain/links/app-path.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { askForPlace } from "#state/map/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints/waypoints.ts";
 import { keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import row from "#ui/row.module.css";
 import { waypointTexts } from "#words/waypoints/waypoints.ts";
@@ -47,16 +48,11 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
         <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}
         </Button>
-        <Link to={moveWaypointPath(waypoint.id)} className={buttonClass()} onClick={showInMiddle}>
-          <Move aria-hidden="true" size={20} />
+        <LinkButton to={moveWaypointPath(waypoint.id)} Icon={Move} onClick={showInMiddle}>
           {detailTexts.move}
-        </Link>
+        </LinkButton>
         <ShareWaypoints waypoints={[waypoint]} title={waypoint.name} />
-        <Button
-          variant="danger"
-          icon={<Trash2 aria-hidden="true" size={20} />}
-          onClick={() => void remove()}
-        >
+        <Button variant="danger" Icon={Trash2} onClick={() => void remove()}>
           {waypointTexts.remove}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
   const ask = () => mapVisitStore.setState({ isWaypointMapShown: true });
   if (!isAsked) {
     return (
-      <Button icon={<MapIcon aria-hidden="true" size={20} />} onClick={ask}>
+      <Button Icon={MapIcon} onClick={ask}>
         {detailTexts.showMap}
       </Button>
     );

@@ -55,25 +55,17 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
         </Button>
       </div>
       <div className={styles["actions"]}>
-        <Button
-          icon={<FolderInput aria-hidden="true" size={20} />}
-          disabled={ids.length === 0}
-          onClick={() => setAsked("folder")}
-        >
+        <Button Icon={FolderInput} disabled={ids.length === 0} onClick={() => setAsked("folder")}>
           {listTexts.move}
         </Button>
-        <Button
-          icon={<Palette aria-hidden="true" size={20} />}
-          disabled={ids.length === 0}
-          onClick={() => setAsked("look")}
-        >
+        <Button Icon={Palette} disabled={ids.length === 0} onClick={() => setAsked("look")}>
           {listTexts.look}
         </Button>
         <ExportMenu waypoints={chosen} title={waypointTexts.heading} />
         <ShareWaypoints waypoints={chosen} title={waypointTexts.heading} />
         <Button
           variant="danger"
-          icon={<Trash2 aria-hidden="true" size={20} />}
+          Icon={Trash2}
           disabled={ids.length === 0}
           onClick={() => void remove()}
         >

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackListRow } from "#parts/tracks/track-list-row.tsx";
 import { unreadableText } from "#sentences/common/unreadable.ts";
 import { lineCountText } from "#sentences/tracks/tracks.ts";
 import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
-import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { trackTexts } from "#words/tracks/tracks.ts";
@@ -36,9 +36,9 @@ export function TracksSection() {
     <Section heading={trackTexts.heading}>
       {tracks.length > 0 ? <p className={layout["hint"]}>{lineCountText(tracks.length)}</p> : null}
       {unreadable.length > 0 ? <p>{unreadableText("tracks", unreadable.length)}</p> : null}
-      <Link to="/tracks" className={buttonClass("quiet")}>
+      <LinkButton to="/tracks" variant="quiet">
         {trackTexts.all}
-      </Link>
+      </LinkButton>
       <ul>
         {tracks.slice(0, LATEST_ROWS).map((track) => (
           <li key={track.id} className={styles["item"]}>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { allDrafts, keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { deletedDraftText, unsavedTexts } from "#words/waypoints/waypoints-list.ts";
 import styles from "./waypoints-screen.module.css";
@@ -24,9 +24,7 @@ export function UnsavedEdits() {
         key={id}
         action={
           <div className={styles["actions"]}>
-            <Link to={waypointPath(id)} className={buttonClass()}>
-              {unsavedTexts.look}
-            </Link>
+            <LinkButton to={waypointPath(id)}>{unsavedTexts.look}</LinkButton>
             <Button variant="quiet" onClick={() => forget(id)}>
               {unsavedTexts.forget}
             </Button>

@@ -1,9 +1,9 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/position-fix.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { UnlessUnread } from "#parts/storage/unless-unread.tsx";
 import { formatAge } from "#sentences/intl/format.ts";
@@ -11,7 +11,7 @@ import { shownText } from "#sentences/waypoints/waypoints-list.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { listTexts, staleText } from "#words/waypoints/waypoints-list.ts";
@@ -58,12 +58,12 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
     <>
       <Section heading={listTexts.heading}>
         <div className={styles["actions"]}>
-          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onAdd}>
+          <Button Icon={Plus} onClick={onAdd}>
             {listTexts.add}
           </Button>
           <Button
             variant="quiet"
-            icon={<ListChecks aria-hidden="true" size={20} />}
+            Icon={ListChecks}
             aria-pressed={selection !== null}
             onClick={() => setSelection(selection ? null : new Set())}
           >
@@ -116,9 +116,7 @@ function EmptyList() {
         <li>{listTexts.emptyMap}</li>
         <li>{listTexts.emptyTyped}</li>
       </ul>
-      <Link to="/map" className={buttonClass()}>
-        {listTexts.openMap}
-      </Link>
+      <LinkButton to="/map">{listTexts.openMap}</LinkButton>
     </Section>
   );
 }

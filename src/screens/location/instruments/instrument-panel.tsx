@@ -61,11 +61,11 @@ export function InstrumentPanel() {
       </ul>
       <p className={classNames(layout["hint"], styles["hint"])}>{instrumentTexts.tapHint}</p>
       <div className={styles["actions"]}>
-        <Button icon={<Maximize2 aria-hidden="true" size={20} />} onClick={() => setBig(true)}>
+        <Button Icon={Maximize2} onClick={() => setBig(true)}>
           {instrumentTexts.big}
         </Button>
         {instrumentLayout === "water" ? (
-          <Button icon={<ShipWheel aria-hidden="true" size={20} />} onClick={openHelm}>
+          <Button Icon={ShipWheel} onClick={openHelm}>
             {helmTexts.heading}
           </Button>
         ) : null}
@@ -148,7 +148,7 @@ function Speak({ summary }: { readonly summary: () => string }) {
   return (
     <>
       <Button
-        icon={<Volume2 aria-hidden="true" size={20} />}
+        Icon={Volume2}
         onClick={() => setMessage(({ count }) => ({ words: summary(), count: count + 1 }))}
       >
         {instrumentTexts.speak}

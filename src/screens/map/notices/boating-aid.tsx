@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { boatingTexts } from "#words/water/boating.ts";
 import styles from "./map-notices.module.css";
 import { NoticeBox } from "./notice-box.tsx";
@@ -33,9 +33,9 @@ export function BoatingAid() {
         {boatingTexts.aid} {isUnknown ? boatingTexts.askBoat : null}
       </p>
       {isUnknown ? (
-        <Link to="/settings#boot" className={buttonClass("quiet")} onClick={read}>
+        <LinkButton to="/settings#boot" variant="quiet" onClick={read}>
           {boatingTexts.toBoat}
-        </Link>
+        </LinkButton>
       ) : null}
       <Button variant="quiet" className={styles["action"]} onClick={read}>
         {boatingTexts.aidRead}

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link } from "react-router";
 import { useStore } from "zustand";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { askToInstall, declineInstall, installMethod } from "#state/installation/install.ts";
 import { somethingSavedStore, startSomethingSaved } from "#state/installation/something-saved.ts";
 import { thisBrowser } from "#state/position/this-browser.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { installTexts } from "#words/app/install.ts";
 import styles from "./install-offer.module.css";
 
@@ -54,9 +54,9 @@ export function InstallOffer() {
             ))}
           </ol>
           <p>{installTexts.startsEmpty}</p>
-          <Link to="/settings#gegevens" className={buttonClass("quiet")}>
+          <LinkButton to="/settings#gegevens" variant="quiet">
             {installTexts.backup}
-          </Link>
+          </LinkButton>
         </>
       )}
       <Button variant="quiet" onClick={() => answer(false)}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { BUILT_IN_MAX_ZOOM } from "#domain/tiles/built-in-map.ts";
@@ -8,6 +7,7 @@ import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { lazyCode } from "#screens/map/card/lazy-card.tsx";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
@@ -17,8 +17,6 @@ import { mapVisitStore, overlaysAtFirst } from "#state/map/map-visit.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
-import { buttonClass } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#words/map/map.ts";
 import { BoatingAid } from "./boating-aid.tsx";
 import { DetailNotice } from "./detail-notice.tsx";
@@ -184,12 +182,9 @@ function PackNotice({ text, controller }: PackNoticeProps) {
       }}
     >
       <p>{text}</p>
-      <Link
-        to="/settings#kaartpakketten"
-        className={classNames(buttonClass("quiet"), styles["action"])}
-      >
+      <LinkButton to="/settings#kaartpakketten" variant="quiet" className={styles["action"]}>
         {mapTexts.toPacks}
-      </Link>
+      </LinkButton>
     </NoticeBox>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
@@ -16,6 +15,7 @@ import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, shownOverlays } from "#domain/tiles/network-overlays.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { FetchNetworksOffer } from "#parts/packs/fetch-networks-offer.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
@@ -287,13 +287,14 @@ function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
   return (
     <>
       <p>{noNetworkPackText(labelsOf(missing))}</p>
-      <Link
+      <LinkButton
         to="/settings#kaartpakketten"
-        className={classNames(buttonClass("quiet"), styles["action"])}
+        variant="quiet"
+        className={styles["action"]}
         aria-label={mapTexts.moreMapsLabel}
       >
         {networkOfferTexts.whereFrom}
-      </Link>
+      </LinkButton>
     </>
   );
 }

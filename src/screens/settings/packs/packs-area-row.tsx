@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { offlineOnMapPath } from "#domain/links/app-path.ts";
 import { savedMapZoom } from "#domain/tiles/picture-tiles.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
@@ -10,7 +10,7 @@ import { mapSourceName } from "#sentences/map/tile-sources.ts";
 import { areaFactsText } from "#sentences/packs/areas.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { setTileSource } from "#state/settings/settings.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { settingsTexts } from "#words/app/settings.ts";
 import { areaTexts } from "#words/packs/areas.ts";
 import { PackButtons } from "./pack-buttons.tsx";
@@ -52,13 +52,12 @@ export function AreaRow({ area }: { readonly area: AreaRecord }) {
           {areaTexts.refresh}
         </Button>
       ) : null}
-      <Link
+      <LinkButton
         to={offlineOnMapPath({ kind: "area", id })}
-        className={buttonClass()}
         aria-label={actionLabel(settingsTexts.worksOffline, name)}
       >
         {settingsTexts.worksOffline}
-      </Link>
+      </LinkButton>
       <PackButtons id={id} name={name} />
       <RemoveButton ids={[id]} name={name} />
     </PackRow>

@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { packsStore } from "#state/packs/packs.ts";
-import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Part } from "#ui/page.tsx";
 import { areaTexts } from "#words/packs/areas.ts";
@@ -28,9 +27,7 @@ export function AreaList() {
       </ul>
       {useCanFetch() ? (
         <div className={layout["actions"]}>
-          <Link to="/map?bewaar" className={buttonClass()}>
-            {areaTexts.chooseOnMap}
-          </Link>
+          <LinkButton to="/map?bewaar">{areaTexts.chooseOnMap}</LinkButton>
         </div>
       ) : null}
     </Part>

@@ -1,12 +1,12 @@
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { brokenText } from "#sentences/packs/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
@@ -41,9 +41,7 @@ export function PackList() {
       </ul>
       {offersNetworks ? (
         <div className={layout["actions"]}>
-          <Link to="/map?knooppunten" className={buttonClass()}>
-            {packTexts.fetchNetworks}
-          </Link>
+          <LinkButton to="/map?knooppunten">{packTexts.fetchNetworks}</LinkButton>
         </div>
       ) : null}
       {broken.map(({ id, name }) => (

@@ -45,22 +45,13 @@ export function OpenPacks() {
       <Part heading={packTexts.open}>
         <p>{packTexts.openHint}</p>
         <div className={layout["actions"]}>
-          <Button
-            icon={<Files aria-hidden="true" size={20} />}
-            onClick={() => files.current?.click()}
-          >
+          <Button Icon={Files} onClick={() => files.current?.click()}>
             {packTexts.chooseFiles}
           </Button>
-          <Button
-            icon={<FolderOpen aria-hidden="true" size={20} />}
-            onClick={() => folder.current?.click()}
-          >
+          <Button Icon={FolderOpen} onClick={() => folder.current?.click()}>
             {packTexts.chooseFolder}
           </Button>
-          <Button
-            icon={<Waypoints aria-hidden="true" size={20} />}
-            onClick={() => extracts.current?.click()}
-          >
+          <Button Icon={Waypoints} onClick={() => extracts.current?.click()}>
             {packTexts.makeFromExtract}
           </Button>
         </div>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
 import { MARKS_FILE } from "#domain/packs/pack-manifest.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
@@ -10,7 +10,6 @@ import { actionLabel } from "#sentences/common/actions.ts";
 import { packFactsText } from "#sentences/packs/packs.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { askForView } from "#state/map/map-view.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { packTexts } from "#words/packs/packs.ts";
 import { PackButtons } from "./pack-buttons.tsx";
 import { PackContents } from "./packs-contents.tsx";
@@ -48,13 +47,12 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
 /** A button to save the online map of the area of a pack. */
 function SaveArea({ record }: { readonly record: PackRecord }) {
   return (
-    <Link
+    <LinkButton
       to="/map?bewaar"
-      className={buttonClass()}
       aria-label={actionLabel(packTexts.saveArea, packTitle(record))}
       onClick={() => askForView(viewOfBox(boxAroundBoxes(record.areas)))}
     >
       {packTexts.saveArea}
-    </Link>
+    </LinkButton>
   );
 }

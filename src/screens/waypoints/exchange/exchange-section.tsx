@@ -69,17 +69,14 @@ export function ExchangeSection() {
       <div className={layout["actions"]}>
         <FileButton
           label={exchangeSectionTexts.import}
-          icon={<FileUp aria-hidden="true" size={20} />}
+          Icon={FileUp}
           multiple
           onFiles={arriveFiles}
         />
-        <Button icon={<ListPlus aria-hidden="true" size={20} />} onClick={() => setListing(true)}>
+        <Button Icon={ListPlus} onClick={() => setListing(true)}>
           {exchangeSectionTexts.list}
         </Button>
-        <Button
-          icon={<ScanQrCode aria-hidden="true" size={20} />}
-          onClick={() => setScanning(true)}
-        >
+        <Button Icon={ScanQrCode} onClick={() => setScanning(true)}>
           {exchangeSectionTexts.scan}
         </Button>
         <ExportMenu waypoints={waypoints} title={waypointTexts.heading} />

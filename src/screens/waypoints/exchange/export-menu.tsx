@@ -2,15 +2,9 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { contentOfWaypoints } from "#domain/exchange/export-content.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { lazyComponent } from "#parts/lazy-component.tsx";
+import { ExportDialog } from "#parts/exchange/lazy-export-dialog.ts";
 import { Button } from "#ui/button.tsx";
 import { EXPORT_BUTTON } from "#words/common/actions.ts";
-
-const ExportDialog = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx"))
-      .ExportDialog,
-);
 
 interface ExportMenuProps {
   readonly waypoints: readonly Waypoint[];
@@ -23,11 +17,7 @@ export function ExportMenu({ waypoints, title }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon={<FileDown aria-hidden="true" size={20} />}
-        disabled={waypoints.length === 0}
-        onClick={() => setOpen(true)}
-      >
+      <Button Icon={FileDown} disabled={waypoints.length === 0} onClick={() => setOpen(true)}>
         {EXPORT_BUTTON}
       </Button>
       {isOpen ? (

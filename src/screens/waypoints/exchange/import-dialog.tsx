@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
@@ -7,12 +6,13 @@ import { fileFormatLabels } from "#domain/exchange/file-formats.ts";
 import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview/preview-import.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
+import { LinkButton } from "#parts/link-button.tsx";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { importProblemText } from "#sentences/exchange/import.ts";
 import { readingText } from "#sentences/exchange/import-screen.ts";
 import { importStore } from "#state/exchange/import.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
@@ -195,15 +195,9 @@ function Ended(props: EndedProps) {
           {importScreenTexts.close}
         </Button>
         {lineId !== undefined && others.length === 0 ? (
-          <Link to={trackOnNetworkPath(lineId)} className={buttonClass()}>
-            {trackTexts.onNetwork}
-          </Link>
+          <LinkButton to={trackOnNetworkPath(lineId)}>{trackTexts.onNetwork}</LinkButton>
         ) : null}
-        {others.length > 0 ? (
-          <Link to="/tracks" className={buttonClass()}>
-            {trackTexts.heading}
-          </Link>
-        ) : null}
+        {others.length > 0 ? <LinkButton to="/tracks">{trackTexts.heading}</LinkButton> : null}
         {onUndo ? <Button onClick={onUndo}>{importScreenTexts.undo}</Button> : null}
       </div>
     </>

@@ -86,12 +86,7 @@ export function AnchorSetup({ controller }: AnchorSetupProps) {
         {anchorTexts.alarmLine} {anchorTexts.limits}
       </p>
       <BatteryWords />
-      <Button
-        variant="primary"
-        icon={<Anchor aria-hidden="true" size={20} />}
-        disabled={!circle}
-        onClick={start}
-      >
+      <Button variant="primary" Icon={Anchor} disabled={!circle} onClick={start}>
         {anchorTexts.start}
       </Button>
     </div>

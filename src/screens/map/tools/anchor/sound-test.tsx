@@ -12,10 +12,7 @@ export function SoundTest() {
   return (
     <div className={styles["sound"]} data-sound={isOn ? "on" : "off"}>
       <p role="status">{isOn ? anchorTexts.soundOn : anchorTexts.soundOff}</p>
-      <Button
-        icon={<Icon aria-hidden="true" size={20} />}
-        onClick={() => void prepareAnchorSound(true)}
-      >
+      <Button Icon={Icon} onClick={() => void prepareAnchorSound(true)}>
         {anchorTexts.test}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 import { List } from "lucide-react";
 import { useId } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { useIsBoating } from "#parts/boating/use-is-boating.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
@@ -16,7 +16,7 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import { setBoating } from "#state/settings/set-boating.ts";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { settingsTexts } from "#words/app/settings.ts";
@@ -130,9 +130,9 @@ function BoatingChoice() {
         onChoose={setBoating}
       />
       {isOnWater ? (
-        <Link to="/settings#boot" className={buttonClass("quiet")}>
+        <LinkButton to="/settings#boot" variant="quiet">
           {boatingTexts.allOfIt}
-        </Link>
+        </LinkButton>
       ) : null}
     </>
   );

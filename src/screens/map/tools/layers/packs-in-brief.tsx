@@ -1,13 +1,13 @@
 import { MapPlus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { unreadText } from "#sentences/common/database-problem.ts";
 import { interruptedTilesText, tileProgressText } from "#sentences/packs/areas.ts";
 import { dataDateText, newerPacksText } from "#sentences/packs/packs.ts";
 import type { PacksSnapshot } from "#state/packs/packs-snapshot.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { cardTexts } from "#words/map/map-cards.ts";
 import { areaTexts } from "#words/packs/areas.ts";
@@ -43,12 +43,12 @@ export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }
           )}
         </p>
       ) : null}
-      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveArea}>
+      <Button Icon={MapPlus} onClick={onSaveArea}>
         {areaTexts.saveThis}
       </Button>
-      <Link to="/settings#kaartpakketten" className={buttonClass("quiet")}>
+      <LinkButton to="/settings#kaartpakketten" variant="quiet">
         {cardTexts.managePacks}
-      </Link>
+      </LinkButton>
     </section>
   );
 }

@@ -101,14 +101,11 @@ function Editing({ controller, track, onClose }: EditingProps) {
         {hint ?? (chosen === null ? help : editLineTexts.put)}
       </p>
       <div className={layout["actions"]}>
-        <Button
-          icon={<Move aria-hidden="true" size={20} />}
-          onClick={() => atCenter(chosen === null ? tapped : putAt)}
-        >
+        <Button Icon={Move} onClick={() => atCenter(chosen === null ? tapped : putAt)}>
           {chosen === null ? editLineTexts.chooseHere : editLineTexts.putHere}
         </Button>
         <Button
-          icon={<MapPinPlus aria-hidden="true" size={20} />}
+          Icon={MapPinPlus}
           disabled={chosen === null}
           onClick={() =>
             atCenter(({ lng, lat }) => {

@@ -63,25 +63,15 @@ export function LineActions({
 
   return (
     <>
-      <Button
-        variant="primary"
-        icon={<Navigation aria-hidden="true" size={20} />}
-        onClick={() => void follow(places)}
-      >
+      <Button variant="primary" Icon={Navigation} onClick={() => void follow(places)}>
         {texts.follow}
       </Button>
       {placesBack ? (
-        <Button
-          icon={<CornerUpLeft aria-hidden="true" size={20} />}
-          onClick={() => void follow(placesBack)}
-        >
+        <Button Icon={CornerUpLeft} onClick={() => void follow(placesBack)}>
           {texts.followBack}
         </Button>
       ) : null}
-      <Button
-        icon={<Route aria-hidden="true" size={20} />}
-        onClick={() => (isDiffering ? onPlan() : void plan())}
-      >
+      <Button Icon={Route} onClick={() => (isDiffering ? onPlan() : void plan())}>
         {isDiffering ? texts.openPlan : texts.plan}
       </Button>
       <p role="status">{message}</p>

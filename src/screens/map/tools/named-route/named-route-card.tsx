@@ -88,7 +88,7 @@ function RouteOnCard({ controller, route, place, onFollowed, onPlan, onPart }: R
             onFollowed={onFollowed}
             onPlan={onPlan}
           />
-          <Button icon={<Scissors aria-hidden="true" size={20} />} onClick={() => onPart(route.id)}>
+          <Button Icon={Scissors} onClick={() => onPart(route.id)}>
             {texts.part}
           </Button>
         </>

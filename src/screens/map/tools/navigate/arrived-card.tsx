@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { guidanceTexts } from "#words/plan/guidance.ts";
 import { recordingTexts } from "#words/tracks/recording.ts";
 import { nameOfFollowed } from "./guidance-words.ts";
@@ -52,9 +52,7 @@ function StopRecording() {
       ) : null}
       <p role="status">{message}</p>
       {savedId === null ? null : (
-        <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
-          {recordingTexts.showTrack}
-        </Link>
+        <LinkButton to={trackScreenPath(savedId)}>{recordingTexts.showTrack}</LinkButton>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router";
 import { runsOfShape } from "#domain/areas/shape-runs.ts";
 import { boxesOfRuns } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
@@ -10,11 +9,11 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
 import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
 import { useSubject } from "#parts/coverage/use-subject.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { showCoverage } from "#state/map/coverage-on-map.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { coverageTexts } from "#words/packs/coverage.ts";
 import styles from "./offline-card.module.css";
 
@@ -111,9 +110,7 @@ function OfSubject({ subject, frame, controller }: OfSubjectProps) {
     <>
       <p className={styles["name"]}>{read.name}</p>
       <Judged question={read} name={read.name || coverageTexts.unnamed} onFirstReport={show}>
-        <Link to={departurePath(subject)} className={buttonClass("secondary")}>
-          {coverageTexts.departure}
-        </Link>
+        <LinkButton to={departurePath(subject)}>{coverageTexts.departure}</LinkButton>
       </Judged>
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
 import type { LineRef } from "#domain/links/line-ref.ts";
@@ -11,6 +10,7 @@ import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { RegionCircle } from "#domain/packs/region/region-circle.ts";
 import { bringsMap } from "#domain/packs/region/region-networks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import areaFrame from "#screens/map/card/area-frame.module.css";
 import areaJobs from "#screens/map/card/area-jobs.module.css";
 import {
@@ -27,7 +27,7 @@ import { areaProblemText } from "#sentences/packs/areas.ts";
 import { fetchRegion, saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { mapTexts } from "#words/map/map.ts";
@@ -222,9 +222,9 @@ function Afterwards({ isDone, isRegion, isBroken, onClose, onAnother }: Afterwar
   return (
     <div className={classNames(layout["actions"], areaJobs["choices"])}>
       {offersLoop ? (
-        <Link to={LOOP_PATH} className={buttonClass("primary")}>
+        <LinkButton to={LOOP_PATH} variant="primary">
           {regionTexts.loop}
-        </Link>
+        </LinkButton>
       ) : null}
       {/* The next step of a broken region is in its row; the head of the card closes it. */}
       {isRegion && isBroken ? null : (

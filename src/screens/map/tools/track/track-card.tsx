@@ -1,10 +1,11 @@
 import { MapPlus, Spline } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
@@ -13,7 +14,7 @@ import { Card } from "#screens/map/card/card.tsx";
 import { lineFacts } from "#sentences/map/map-cards.ts";
 import { pointCountText, trackKindText } from "#sentences/tracks/tracks.ts";
 import { loadTracks, retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { editLineTexts } from "#words/map/drawn-lines.ts";
 import { cardTexts } from "#words/map/map-cards.ts";
 import { areaTexts } from "#words/packs/areas.ts";
@@ -70,19 +71,19 @@ export function TrackCard({
       <TrackBoundary track={track}>
         <TrackWords track={track} />
       </TrackBoundary>
-      <Link to={trackScreenPath(trackId)} className={buttonClass("primary")}>
+      <LinkButton to={trackScreenPath(trackId)} variant="primary">
         {cardTexts.lineDetails}
-      </Link>
+      </LinkButton>
       <FollowButtons
         kind={track.kind}
         name={track.name}
         read={async () => (await trackById(trackId))?.points ?? null}
         onFollowed={onFollowed}
       />
-      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
+      <Button Icon={MapPlus} onClick={onSaveMap}>
         {areaTexts.saveAlong}
       </Button>
-      <Button icon={<Spline aria-hidden="true" size={20} />} onClick={onEdit}>
+      <Button Icon={Spline} onClick={onEdit}>
         {editLineTexts.editPoints}
       </Button>
     </Card>

@@ -1,14 +1,14 @@
 import { Ruler } from "lucide-react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
 import { PlaceFacts } from "#screens/map/place/place-facts.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { cardTexts } from "#words/map/map-cards.ts";
@@ -32,9 +32,9 @@ export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardPro
         <PlaceFacts place={waypoint} name={waypoint.name} />
       </RecordBoundary>
       <div className={classNames(layout["actions"], styles["actions"])}>
-        <Link to={waypointPath(waypointId)} className={buttonClass("primary")}>
+        <LinkButton to={waypointPath(waypointId)} variant="primary">
           {cardTexts.details}
-        </Link>
+        </LinkButton>
         <Button icon={<Ruler aria-hidden="true" />} onClick={() => onMeasure(waypoint)}>
           {cardTexts.measureFromHere}
         </Button>

@@ -25,7 +25,7 @@ export function BeginAtOwn({ onDone }: BeginAtOwnProps) {
     onDone?.();
   };
   return (
-    <Button icon={<LocateFixed aria-hidden="true" size={20} />} onClick={begin}>
+    <Button Icon={LocateFixed} onClick={begin}>
       {planPointTexts.beginAtOwn}
     </Button>
   );

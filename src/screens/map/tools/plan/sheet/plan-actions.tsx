@@ -45,10 +45,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
   return (
     <div className={styles["actions"]}>
       {draft.stops.length === 0 ? (
-        <Button
-          icon={<Repeat aria-hidden="true" size={20} />}
-          onClick={() => routes.choose("loops")}
-        >
+        <Button Icon={Repeat} onClick={() => routes.choose("loops")}>
           {routeSearchTexts.findLoop}
         </Button>
       ) : null}

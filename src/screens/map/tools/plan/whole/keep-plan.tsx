@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import styles from "#parts/plan-export/plan-export.module.css";
 import { useSharePlan } from "#screens/map/tools/plan/use-share-plan.tsx";
@@ -10,7 +10,7 @@ import { useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
 import { copyName } from "#sentences/plan/routes.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
 import { TextField } from "#ui/text-field.tsx";
@@ -90,13 +90,11 @@ export function KeepPlan() {
         </>
       ) : null}
       {nodes.length > 1 ? (
-        <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={share}>
+        <Button Icon={Share2} onClick={share}>
           {planTexts.share}
         </Button>
       ) : null}
-      <Link to="/routes" className={buttonClass("secondary")}>
-        {routesTexts.all}
-      </Link>
+      <LinkButton to="/routes">{routesTexts.all}</LinkButton>
       <p role="status">{isCurrent ? result.message : null}</p>
       {dialog}
     </section>

@@ -1,5 +1,4 @@
 import { ListChecks, MapPlus } from "lucide-react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { limitsOf } from "#domain/fairway/passage.ts";
@@ -7,6 +6,7 @@ import { departurePath } from "#domain/links/app-path.ts";
 import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { LinkButton } from "#parts/link-button.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
@@ -18,7 +18,7 @@ import { useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { areaTexts } from "#words/packs/areas.ts";
@@ -117,15 +117,14 @@ function SaveMapAlong({ onSaveMap }: Pick<WholePlanProps, "onSaveMap">) {
   if (!hasLine) return null;
   return (
     <>
-      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveMap}>
+      <Button Icon={MapPlus} onClick={onSaveMap}>
         {areaTexts.saveAlong}
       </Button>
       {/* Another plan that is followed has a check of its own. */}
       {isFollowing ? null : (
-        <Link to={departurePath({ kind: "now" })} className={buttonClass()}>
-          <ListChecks aria-hidden="true" size={20} />
+        <LinkButton to={departurePath({ kind: "now" })} Icon={ListChecks}>
           {coverageTexts.departure}
-        </Link>
+        </LinkButton>
       )}
     </>
   );
