@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RouteJunction } from "./junction.ts";
-import { chosenJunctions, withChoices } from "./route-sheets.ts";
+import { chosenJunctions, withChoice, withChoices } from "./route-sheets.ts";
 
 const TURN: RouteJunction = {
   place: { lat: 52, lng: 4.36 },
@@ -17,6 +17,8 @@ const STRAIGHT: RouteJunction = {
   outDegrees: 270,
 };
 
+const passingOf = ({ inDegrees, outDegrees }: RouteJunction) => ({ inDegrees, outDegrees });
+
 it("stores only what differs from the usual choice, and finds it again", () => {
   const usual = chosenJunctions([TURN, STRAIGHT], []);
   expect(usual.map(({ isOnSheet }) => isOnSheet)).toEqual([true, false]);
@@ -28,8 +30,8 @@ it("stores only what differs from the usual choice, and finds it again", () => {
   ];
   const choices = withChoices([], changed);
   expect(choices).toEqual([
-    { place: TURN.place, isOnSheet: null, remark: "bij de molen" },
-    { place: STRAIGHT.place, isOnSheet: true, remark: "" },
+    { place: TURN.place, passing: passingOf(TURN), isOnSheet: null, remark: "bij de molen" },
+    { place: STRAIGHT.place, passing: passingOf(STRAIGHT), isOnSheet: true, remark: "" },
   ]);
   expect(chosenJunctions([TURN, STRAIGHT], choices)).toEqual(changed);
 });
@@ -44,7 +46,29 @@ it("keeps the choice for a junction that has moved a little, or is not on the ro
   expect(withChoices(choices, chosenJunctions([STRAIGHT], choices))).toEqual(choices);
 });
 
+it("keeps the choices of two passings of one junction apart, for a patrol that walks the other way too", () => {
+  const later = { ...TURN, alongMeters: 2000, inDegrees: 90, outDegrees: 0 };
+  const choices = withChoice([], TURN, { remark: "eerst links" });
+  const both = withChoice(choices, later, { remark: "nu rechts" });
+  const remarksOf = (...junctions: RouteJunction[]) =>
+    chosenJunctions(junctions, both).map(({ remark }) => remark);
+  expect(remarksOf(TURN, later)).toEqual(["eerst links", "nu rechts"]);
+  const reversed = ({ inDegrees, outDegrees, ...rest }: RouteJunction) => ({
+    ...rest,
+    inDegrees: outDegrees,
+    outDegrees: inDegrees,
+  });
+  expect(remarksOf(reversed(later), reversed(TURN))).toEqual(["nu rechts", "eerst links"]);
+  // A choice of an earlier version stays for the passing that is not changed.
+  const old = [{ place: TURN.place, isOnSheet: null, remark: "let op" }];
+  const changed = withChoice(old, later, { remark: "" });
+  expect(chosenJunctions([TURN, later], changed).map(({ remark }) => remark)).toEqual([
+    "let op",
+    "",
+  ]);
+});
+
 it("takes a choice back", () => {
-  const choices = [{ place: TURN.place, isOnSheet: false, remark: "" }];
+  const choices = [{ place: TURN.place, passing: passingOf(TURN), isOnSheet: false, remark: "" }];
   expect(withChoices(choices, chosenJunctions([TURN], []))).toEqual([]);
 });

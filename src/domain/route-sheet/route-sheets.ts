@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { North } from "#domain/survey/north-reference.ts";
+import { turnDegrees } from "#domain/units/degrees.ts";
 import { canGoWrong, type RouteJunction } from "./junction.ts";
 import type { SheetPaper } from "./pages.ts";
 import type { ChosenJunction } from "./sheet-step.ts";
@@ -10,11 +11,16 @@ import type { TracingScale } from "./tracing-figure.ts";
 /** What a leader chose for a junction; the route may have changed since. */
 export interface JunctionChoice {
   readonly place: LatLng;
+  /** The passing that it is for; absent in a choice for every passing, as earlier versions made them. */
+  readonly passing?: Passing;
   /** Null for the usual choice, which may differ by the direction of a patrol. */
   readonly isOnSheet: boolean | null;
   /** Empty for none. */
   readonly remark: string;
 }
+
+/** The arms by which a route arrives at a junction and leaves it, degrees from true north. */
+export type Passing = Pick<RouteJunction, "inDegrees" | "outDegrees">;
 
 /** A stretch of the route of a patrol with the technique of its sheets. */
 export interface Stretch {
@@ -67,7 +73,7 @@ export const SHEET_LIMITS = {
   choices: 2000,
   patrols: 50,
   stretches: 20,
-  remark: 40,
+  remark: 120,
   name: 60,
   phone: 40,
 } as const;
@@ -85,6 +91,8 @@ export const USUAL_SHEETS: RouteSheets = {
 
 /** A junction this near is the same one after the route or the map has changed, metres. */
 const SAME_PLACE_METERS = 15;
+/** An arm that differs less is the same one after the route or the map has changed, degrees. */
+const SAME_ARM_DEGREES = 25;
 
 /** Returns the junctions of a route as the leader chose them, and otherwise as usual. */
 export function chosenJunctions(
@@ -92,29 +100,28 @@ export function chosenJunctions(
   choices: readonly JunctionChoice[],
 ): ChosenJunction[] {
   return junctions.map((junction) => {
-    const choice = nearestChoice(choices, junction.place);
+    const choice = choiceFor(choices, junction);
     const isOnSheet = choice?.isOnSheet ?? canGoWrong(junction);
     return { junction, isOnSheet, remark: choice?.remark ?? "" };
   });
 }
 
-/** Returns the choices after those for these junctions; choices for places that are not among them stay. */
+/** Returns the choices after those for these junctions; choices for places and passings that are not among them stay. */
 export function withChoices(
   choices: readonly JunctionChoice[],
   chosen: readonly ChosenJunction[],
 ): readonly JunctionChoice[] {
-  const places = chosen.map(({ junction }) => junction.place);
   const others = choices.filter(
-    ({ place }) => !places.some((one) => distanceMeters(one, place) <= SAME_PLACE_METERS),
+    (choice) => !choice.passing || !chosen.some(({ junction }) => choiceFor([choice], junction)),
   );
-  // A place that is passed twice has one choice.
-  const own: JunctionChoice[] = [];
-  for (const { junction, isOnSheet, remark } of chosen) {
+  const own = chosen.flatMap(({ junction, isOnSheet, remark }): JunctionChoice[] => {
+    const { place, inDegrees, outDegrees } = junction;
     const isUsual = isOnSheet === canGoWrong(junction);
-    if (isUsual && remark === "") continue;
-    if (nearestChoice(own, junction.place)) continue;
-    own.push({ place: junction.place, isOnSheet: isUsual ? null : isOnSheet, remark });
-  }
+    // A choice for every passing would apply otherwise.
+    const isNeeded = choiceFor(others, junction) !== null || !isUsual || remark !== "";
+    const passing = { inDegrees, outDegrees };
+    return isNeeded ? [{ place, passing, isOnSheet: isUsual ? null : isOnSheet, remark }] : [];
+  });
   return [...others, ...own];
 }
 
@@ -131,12 +138,30 @@ export function withChoice(
   );
 }
 
-function nearestChoice(choices: readonly JunctionChoice[], place: LatLng): JunctionChoice | null {
-  let nearest: JunctionChoice | null = null;
-  let least = SAME_PLACE_METERS;
+/** Returns the choice for a passing: the most particular one, and of equal ones the nearest. */
+function choiceFor(
+  choices: readonly JunctionChoice[],
+  junction: RouteJunction,
+): JunctionChoice | null {
+  let best: JunctionChoice | null = null;
+  let least = Number.POSITIVE_INFINITY;
   for (const choice of choices) {
-    const meters = distanceMeters(choice.place, place);
-    if (meters <= least) [nearest, least] = [choice, meters];
+    const meters = distanceMeters(choice.place, junction.place);
+    const rank = rankOf(choice, junction);
+    if (meters > SAME_PLACE_METERS || rank === null) continue;
+    const score = rank * SAME_PLACE_METERS * 2 + meters;
+    if (score <= least) [best, least] = [choice, score];
   }
-  return nearest;
+  return best;
+}
+
+/** 0 for the same passing, 1 for a patrol that walks it the other way, 2 for a choice for every passing; null for another one. */
+function rankOf({ passing }: JunctionChoice, junction: Passing): number | null {
+  if (!passing) return 2;
+  const isSame = (one: number, other: number) => turnDegrees(one, other) <= SAME_ARM_DEGREES;
+  const { inDegrees, outDegrees } = passing;
+  if (isSame(inDegrees, junction.inDegrees) && isSame(outDegrees, junction.outDegrees)) return 0;
+  return isSame(inDegrees, junction.outDegrees) && isSame(outDegrees, junction.inDegrees)
+    ? 1
+    : null;
 }

@@ -1,6 +1,7 @@
 import { turnAt } from "#domain/route-sheet/junction.ts";
 import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import { type MapGap, withGaps } from "#domain/route-sheet/map-gap.ts";
+import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { type ChosenJunction, numberOnSheet } from "#domain/route-sheet/sheet-step.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import {
@@ -74,7 +75,7 @@ function JunctionItem({ chosen, index, number, onChange }: JunctionItemProps) {
           <TextField
             label={remarkLabel(number)}
             value={remark}
-            maxLength={40}
+            maxLength={SHEET_LIMITS.remark}
             onChange={({ currentTarget }) => onChange({ remark: currentTarget.value })}
           />
         ) : null}

@@ -86,8 +86,10 @@ const PATROL = v.object({
     v.maxLength(SHEET_LIMITS.stretches),
   ),
 });
+const DEGREES = v.pipe(v.number(), v.minValue(0), v.maxValue(360));
 const CHOICE = v.object({
   place: PLACE,
+  passing: v.exactOptional(v.object({ inDegrees: DEGREES, outDegrees: DEGREES })),
   isOnSheet: v.nullable(v.boolean()),
   remark: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.remark)),
 });

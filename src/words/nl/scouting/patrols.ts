@@ -46,7 +46,7 @@ export const patrolTexts = {
   whereNote: "Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
   lostHeading: "Open dit als je de weg kwijt bent",
   lostFold:
-    "Vouw het onderste stuk omhoog over dit lege vak, en niet het dicht. Vouw pas open als het nodig is.",
+    "Vouw het onderste stuk omhoog over dit lege vak, en maak het vast met een nietje. Vouw pas open als het nodig is.",
   lostStay: "Blijf bij elkaar en blijf waar je bent.",
   lostTell: "Vertel wat je ziet, en de coördinaten van je plek als je die hebt.",
   lostNoPhone: "Bel de leiding. Is er gevaar: bel 112.",

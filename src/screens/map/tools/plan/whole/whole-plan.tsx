@@ -14,7 +14,7 @@ import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { TypedNumbers } from "#screens/map/tools/plan/typed/typed-numbers.tsx";
 import type { TypedNumbersState } from "#screens/map/tools/plan/typed/use-typed-numbers.ts";
-import { useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
+import { planSubject, useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -140,5 +140,5 @@ function TakePlanAlong() {
   const stored = useStoredPlan();
   if (draft.stops.length < 2) return null;
   const name = stored?.name ?? titleOfPlan({ draft, route });
-  return <PlanExport plan={{ draft, route, name }} subject={{ kind: "now" }} />;
+  return <PlanExport plan={{ draft, route, name }} subject={planSubject(draft, stored)} />;
 }
