@@ -18,6 +18,7 @@ import { createSteering } from "#state/boating/steering.ts";
 import { createSavedPlans } from "#state/plans/saved-plans.ts";
 import { createDocumentStore } from "#state/records/document-store.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
+import { TRAIL_CASES } from "#state/trail/trail-cases.fixture.ts";
 import {
   ANCHOR,
   LATER_OVERBOARD,
@@ -88,6 +89,7 @@ export const CASES: Readonly<
   Record<Exclude<KindName, "setAside" | "swing">, Case>
 > = {
   ...SCOUTING_CASES,
+  ...TRAIL_CASES,
   tracks: {
     place: TRACKS.place,
     id: "t",

@@ -54,6 +54,9 @@ describe("the log of a walk", () => {
     );
     const full = { ...WALK, log };
     expect(withLine(full, line("open", 2))).toBe(full);
+    const wrong = log.reduce<Walk>(withLine, WALK);
+    expect(wrong.log.length).toBeLessThan(TRAIL_LIMITS.logLines);
+    expect(withLine(wrong, line("open", 2)).log.at(-1)).toMatchObject({ kind: "open" });
   });
 
   it("is the same on two phones in whatever order they hear of each other", () => {
@@ -61,11 +64,9 @@ describe("the log of a walk", () => {
       ...[line("arrival", 1), line("open", 1)].reduce(withLine, WALK),
       keys: { 0: "a" },
     };
-    const there = withWaited(
-      [line("arrival", 1), line("hint", 2)].reduce(withLine, WALK),
-      ["x"],
-      9,
-    );
+    const there = withWaited([line("arrival", 1), line("hint", 2)].reduce(withLine, WALK), {
+      x: 9,
+    });
     const one = mergedWalk(here, there);
     expect(one.log.map(({ kind }) => kind)).toEqual(["arrival", "open", "hint"]);
     expect(one.keys).toEqual({ 0: "a" });

@@ -127,20 +127,31 @@ export function knownPosts(
   return known;
 }
 
+/** The lines of a log that wrong answers leave to what opens posts. */
+const LINES_LEFT = 4 * posts;
+
 /** Returns a walk with another line in its log; a full log and a second opening of a post change nothing. */
 export function withLine(walk: Walk, line: LogLine): Walk {
+  const isWrong = line.kind === "wrong";
   const isRepeated = walk.log.some(
     ({ id: other, kind, postId }) =>
-      other === line.id || (line.kind !== "wrong" && kind === line.kind && postId === line.postId),
+      other === line.id || (!isWrong && kind === line.kind && postId === line.postId),
   );
-  if (isRepeated || walk.log.length >= logLines) return walk;
+  const most = isWrong ? logLines - LINES_LEFT : logLines;
+  if (isRepeated || walk.log.length >= most) return walk;
   return { ...walk, log: [...walk.log, line] };
 }
 
-/** Returns a walk in which posts have waited longer to be opened. */
-export function withWaited(walk: Walk, postIds: readonly string[], byMs: number): Walk {
-  const waited = postIds.map((postId) => [postId, (walk.waitedMs[postId] ?? 0) + byMs]);
-  return { ...walk, waitedMs: { ...walk.waitedMs, ...Object.fromEntries(waited) } };
+/** Returns a walk with the content key of a box. */
+export function withKey(walk: Walk, box: number, key: string): Walk {
+  return { ...walk, keys: { ...walk.keys, [box]: key } };
+}
+
+/** Returns a walk in which posts have waited at least this long to be opened, milliseconds by their id. */
+export function withWaited(walk: Walk, waitedMs: Walk["waitedMs"]): Walk {
+  const longer = Object.entries(waitedMs).filter(([id, ms]) => ms > (walk.waitedMs[id] ?? 0));
+  if (longer.length === 0) return walk;
+  return { ...walk, waitedMs: { ...walk.waitedMs, ...Object.fromEntries(longer) } };
 }
 
 /** Combines what two phones know of the same walk. */
@@ -148,11 +159,8 @@ export function mergedWalk(walk: Walk, other: Walk): Walk {
   const lines = [...walk.log, ...other.log].toSorted((a, b) => a.atMs - b.atMs);
   const empty: Walk = { ...walk, log: [] };
   const { log } = lines.reduce<Walk>(withLine, empty);
-  const waited = { ...walk.waitedMs };
-  for (const [postId, ms] of Object.entries(other.waitedMs)) {
-    waited[postId] = Math.max(ms, waited[postId] ?? 0);
-  }
-  return { ...walk, keys: { ...other.keys, ...walk.keys }, waitedMs: waited, log };
+  const keys = { ...other.keys, ...walk.keys };
+  return withWaited({ ...walk, keys, log }, other.waitedMs);
 }
 
 /** Returns the part of a walk that a patrol hands in. */

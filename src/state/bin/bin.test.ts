@@ -110,6 +110,17 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     ...USUAL_SHEETS,
     removed: [{ id: "one", patrol: PATROL, deletedAtMs }],
   }),
+  trail: (deletedAtMs) => ({
+    format: 1,
+    id: "one",
+    name: "Weg",
+    order: "set",
+    posts: [],
+    reports: [],
+    changedAtMs: 1,
+    deletedAtMs,
+  }),
+  walk: (deletedAtMs) => ({ format: 1, ...WALK, deletedAtMs }),
   logbook: (deletedAtMs) => ({
     format: 1,
     entries: [],
@@ -117,8 +128,43 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
   }),
 };
 
+const WALK = {
+  id: "one",
+  patrol: "Vossen",
+  trail: {
+    id: "one",
+    trailId: "one",
+    name: "Weg",
+    order: "set",
+    count: 1,
+    rounds: 1,
+    normaliser: 1,
+    heads: [
+      {
+        id: "one",
+        number: 1,
+        name: "",
+        place: { lat: 52, lng: 5 },
+        radiusMeters: 25,
+        find: "map",
+        findText: "",
+        opens: "none",
+        question: "",
+        choices: [],
+        hint: "",
+        hintMinutes: 0,
+        content: { text: "", points: 0, next: [] },
+      },
+    ],
+    boxes: [],
+  },
+  keys: {},
+  waitedMs: {},
+  log: [],
+};
+
 /** The keys of records that do not contain theirs. */
-const KEYS = ["hunt", "logbook", "sheets:plan:1"];
+const KEYS = ["hunt", "logbook", "sheets:plan:1", "trail:one", "walk:one"];
 
 const ALL: readonly AnyKind[] = [...KINDS, LAMPS];
 

@@ -16,6 +16,7 @@ import {
   ROUTE_SHEETS,
   SURVEY,
 } from "#storage/records/scouting/scouting-records.ts";
+import { TRAILS, WALKS } from "#storage/records/scouting/trail-records.ts";
 import { readTrackRow } from "#storage/records/tracks/restored-track.ts";
 import { TRACKS } from "#storage/records/tracks/whole-tracks.ts";
 import { WAYPOINT_BIN } from "#storage/records/waypoints/bin-storage.ts";
@@ -56,6 +57,8 @@ export const KINDS = [
   SURVEY,
   FORMULAS,
   ROUTE_SHEETS,
+  TRAILS,
+  WALKS,
   SET_ASIDE,
 ] as const;
 

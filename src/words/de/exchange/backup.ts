@@ -75,6 +75,8 @@ export const binKinds = {
   hunt: "Fuchsjagd",
   logbook: "Logbucheintrag",
   sheets: "Patrouille",
+  trail: "Postenlauf",
+  walk: "Gelaufener Postenlauf",
 } satisfies Words<typeof nl.binKinds>;
 
 /** The counts of a kind in a backup: "12 neu, 3 geändert, 100 unverändert". */

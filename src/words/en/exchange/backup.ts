@@ -72,6 +72,8 @@ export const binKinds = {
   hunt: "Hunt",
   logbook: "Logbook entry",
   sheets: "Patrol",
+  trail: "Trail of posts",
+  walk: "Walked trail of posts",
 } satisfies Words<typeof nl.binKinds>;
 
 /** The counts of a kind in a backup: "12 new, 3 changed, 100 unchanged". */

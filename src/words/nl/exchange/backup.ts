@@ -71,6 +71,8 @@ export const binKinds = {
   hunt: "Jacht",
   logbook: "Regel in het logboek",
   sheets: "Patrouille",
+  trail: "Postentocht",
+  walk: "Gelopen postentocht",
 } as const;
 
 /** The counts of a kind in a backup: "12 nieuw, 3 gewijzigd, 100 hetzelfde". */
