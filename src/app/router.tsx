@@ -79,6 +79,18 @@ const screenRoutes: RouteObject[] = [
       ),
   })),
   {
+    path: "trails",
+    lazy: () => import(/* webpackChunkName: "trails" */ "#screens/trails/trails-screen.tsx"),
+  },
+  {
+    path: "trails/:trailId",
+    lazy: () => import(/* webpackChunkName: "trail" */ "#screens/trails/trail-screen.tsx"),
+  },
+  {
+    path: "trails/walk/:walkId",
+    lazy: () => import(/* webpackChunkName: "trail-walk" */ "#screens/trails/walk-screen.tsx"),
+  },
+  {
     path: "techniques",
     lazy: () =>
       import(/* webpackChunkName: "techniques" */ "#screens/techniques/techniques-screen.tsx"),

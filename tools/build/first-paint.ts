@@ -61,7 +61,14 @@ function inlineScript(
 }
 
 /** Screens that people open from other ones: every first visit would carry the names of their files for few direct visits. */
-const SELDOM_FIRST = ["departure", "privacy", "route-sheets", "techniques", "track-detail"];
+const SELDOM_FIRST = [
+  "departure",
+  "privacy",
+  "route-sheets",
+  "techniques",
+  "track-detail",
+  "trails",
+];
 
 /** Every folder is a screen, with the same name as its chunk and path. */
 const SCREEN_NAMES = new Set(

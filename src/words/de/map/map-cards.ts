@@ -37,6 +37,8 @@ export const cardTexts = {
   printHelp: "Maßstabsgetreu, auf Papier oder als PDF, mit RD-Gitter",
   routes: "Routen",
   routesHelp: "Deine gespeicherten Routen und Routen von anderen",
+  trails: "Postenläufe",
+  trailsHelp: "Posten, die sich mit einer Antwort oder am Ort öffnen",
   say: "Kartenmitte und Zoom vorlesen",
   sayHelp: "Die Koordinaten der Kartenmitte",
   aroundFailed: "Die App kann gerade nicht nachsehen, was hier in der Nähe ist.",

@@ -28,6 +28,7 @@ export const toolKeywords = {
   protractor: "planzeiger kompass azimut winkel maßstab lineal geodreieck",
   practice: "kartenlesen training quiz spiel",
   help: "notfall notruf 112 rettung sos position vorlesen sms",
+  trails: "postenlauf posten actionbound schnitzeljagd code antwort",
   hunt: "jotihunt fuchsjagd fuchs füchse spiel kreis",
   "fairways-near":
     "brücke schleuse tonne boje feuer licht bedienung ukw funk durchfahrtshöhe telefon",

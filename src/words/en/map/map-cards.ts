@@ -36,6 +36,8 @@ export const cardTexts = {
   printHelp: "To scale, on paper or as a PDF, with the RD grid",
   routes: "Routes",
   routesHelp: "Your saved routes, and routes from others",
+  trails: "Trails of posts",
+  trailsHelp: "Posts that open with an answer or at the place",
   say: "Read out the centre and zoom",
   sayHelp: "The coordinates of the centre of the map",
   aroundFailed: "The app can't look up what's around here right now.",

@@ -27,6 +27,7 @@ export const toolKeywords = {
   protractor: "compass azimuth angle bearing scale ruler romer",
   practice: "map reading training quiz game",
   help: "emergency distress 112 ambulance sos rescue position read aloud text message",
+  trails: "trail posts actionbound treasure hunt code answer",
   hunt: "jotihunt fox hunt foxes game circle",
   "fairways-near": "bridge lock buoy light operating hours vhf radio clearance height phone",
   "mark-route": "buoy boat route waypoints sailing mark",

@@ -35,6 +35,8 @@ export const cardTexts = {
   printHelp: "Op schaal, op papier of als pdf, met het RD-raster",
   routes: "Routes",
   routesHelp: "Bewaarde routes, en die van een ander",
+  trails: "Postentochten",
+  trailsHelp: "Posten die opengaan bij een antwoord of op de plek",
   say: "Lees midden en zoom voor",
   sayHelp: "Coördinaten van het midden",
   aroundFailed: "De omgeving opzoeken lukt nu niet.",

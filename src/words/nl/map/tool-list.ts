@@ -24,6 +24,7 @@ export const toolKeywords = {
   protractor: "gradenboog kompas azimut hoek schaal liniaal roodkoper",
   practice: "kaartlezen training quiz spel",
   help: "nood noodgeval 112 ambulance sos redding positie voorlezen sms",
+  trails: "postentocht posten actionbound speurtocht vossentocht code antwoord",
   hunt: "jotihunt vossenjacht vossen spel cirkel",
   "fairways-near": "brug sluis boei licht bediening marifoon vhf doorvaarthoogte telefoon",
   "mark-route": "boei vaarroute waypoints zeilen ton",

@@ -1,4 +1,4 @@
-import { Route, Search, Volume2 } from "lucide-react";
+import { Flag, Route, Search, Volume2 } from "lucide-react";
 import { type KeyboardEvent, useContext, useId, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
@@ -76,7 +76,7 @@ function headingOf(group: ToolRow["group"] | "recent"): string {
   return group === "recent" ? toolListTexts.recent : toolListTexts.groups[group];
 }
 
-/** Returns the rows of the tools, and of the two actions that are no tool. */
+/** Returns the rows of the tools, and of the actions that are no tool. */
 function useRows({ tools, controller, open }: Omit<ToolListProps, "onClose">): ActionRow[] {
   const { say } = useContext(CenterWordsContext);
   return [
@@ -91,6 +91,14 @@ function useRows({ tools, controller, open }: Omit<ToolListProps, "onClose">): A
     ...tools.flatMap(({ link, entry }) =>
       entry ? [{ ...entry, id: link.id, run: () => open(link, entry.inputOf(controller)) }] : [],
     ),
+    {
+      id: "trails",
+      Icon: Flag,
+      name: cardTexts.trails,
+      hint: cardTexts.trailsHelp,
+      group: "game",
+      to: "/trails",
+    },
     {
       id: "describe-center",
       Icon: Volume2,
