@@ -3,8 +3,8 @@ import { exchangeDevice } from "./exchange-device.ts";
 
 /** Saves a trail, a walk or a report as a download. */
 export function saveTrailFile(name: string, parcel: TrailParcel): void {
-  const safe = name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "tocht";
-  const file = new File([trailFile(parcel)], `${safe}.postentocht.json`, {
+  const safe = name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "trail";
+  const file = new File([trailFile(parcel)], `${safe}.trail.json`, {
     type: "application/json",
   });
   exchangeDevice.shareFile.save(file);

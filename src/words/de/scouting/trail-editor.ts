@@ -15,7 +15,6 @@ export const trailEditorTexts = {
   noPlace: "Noch kein Ort",
   noAnswer: "noch keine Antwort",
   noChoices: "zu wenig Auswahl",
-  noPlaceShort: "noch kein Ort",
   here: "Hier stehe ich",
   noPosition: "Gerade ist keine Position da.",
   waypoint: "Oder ein Wegpunkt",
@@ -119,9 +118,7 @@ export const trailEditorWords = {
   namedPost: (number, name) => `${number}. ${name}`,
   problem: (post, problems) => `${post}: ${problems}`,
   arrivalCode: (code) => `Code für die ohne gute Position: ${code}.`,
-  place: (place) => `Ort: ${place}`,
   bearingFirst: "Der erste Posten, und jeder bei freier Reihenfolge, bekommt RD-Koordinaten.",
-  points: (points) => plural(points, { one: "# Punkt", other: "# Punkte" }),
   folder: (folder, waypoints) =>
     plural(waypoints, { one: `${folder} (# Wegpunkt)`, other: `${folder} (# Wegpunkte)` }),
   removeReport: (patrol) => `${patrol} aus dem Ergebnis entfernen`,

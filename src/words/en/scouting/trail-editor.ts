@@ -15,7 +15,6 @@ export const trailEditorTexts = {
   noPlace: "No place yet",
   noAnswer: "no answer yet",
   noChoices: "too few choices",
-  noPlaceShort: "no place yet",
   here: "I am there",
   noPosition: "There is no position now.",
   waypoint: "Or a waypoint",
@@ -119,9 +118,7 @@ export const trailEditorWords = {
   namedPost: (number, name) => `${number}. ${name}`,
   problem: (post, problems) => `${post}: ${problems}`,
   arrivalCode: (code) => `Code for those without a good position: ${code}.`,
-  place: (place) => `Place: ${place}`,
   bearingFirst: "The first post, and every post in a free order, gets RD coordinates.",
-  points: (points) => plural(points, { one: "# point", other: "# points" }),
   folder: (folder, waypoints) =>
     plural(waypoints, { one: `${folder} (# waypoint)`, other: `${folder} (# waypoints)` }),
   removeReport: (patrol) => `Remove ${patrol} from the results`,

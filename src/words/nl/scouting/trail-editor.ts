@@ -15,7 +15,6 @@ export const trailEditorTexts = {
   noPlace: "Nog geen plek",
   noAnswer: "nog geen antwoord",
   noChoices: "te weinig keuzes",
-  noPlaceShort: "nog geen plek",
   here: "Hier sta ik",
   noPosition: "Er is nu geen positie.",
   waypoint: "Of een waypoint",
@@ -123,9 +122,7 @@ export const trailEditorWords = {
   namedPost: (number: string, name: string) => `${number}. ${name}`,
   problem: (post: string, problems: string) => `${post}: ${problems}`,
   arrivalCode: (code: string) => `Code voor wie geen goede positie heeft: ${code}.`,
-  place: (place: string) => `Plek: ${place}`,
   bearingFirst: "De eerste post, en elke post bij een vrije volgorde, krijgt RD-coördinaten.",
-  points: (points: Count) => plural(points, { one: "# punt", other: "# punten" }),
   folder: (folder: string, waypoints: Count) =>
     plural(waypoints, { one: `${folder} (# waypoint)`, other: `${folder} (# waypoints)` }),
   removeReport: (patrol: string) => `Haal ${patrol} uit de uitslag`,
