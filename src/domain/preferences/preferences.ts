@@ -46,6 +46,8 @@ export interface Preferences {
   readonly namedRoutes: boolean;
   /** Whether the map shows the hunt. */
   readonly huntShown: boolean;
+  /** Whether the hunted stay in their area, by the rules of the hunt. */
+  readonly huntStaysInArea: boolean;
   /** Whether `colorScheme` follows that of the device. */
   readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered on a dark device, and the user answered. */
@@ -100,6 +102,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   rdGrid: false,
   namedRoutes: false,
   huntShown: false,
+  huntStaysInArea: false,
   followsDeviceColors: false,
   isDarkOffered: false,
   isInstallOffered: false,

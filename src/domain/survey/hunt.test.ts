@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import {
-  areaOfLine,
-  circleRing,
-  EMPTY_HUNT,
-  huntSketch,
-  isEmptyHunt,
-  sightingRadiusMeters,
-} from "./hunt.ts";
+import { areaOfLine, circleRing, EMPTY_HUNT, isEmptyHunt, sightingRadiusMeters } from "./hunt.ts";
+import { huntSketch } from "./hunt-sketch.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 const SIGHTING = { ...PLACE, id: "s", name: "Vos", atMs: 0, speedKmh: 6 };

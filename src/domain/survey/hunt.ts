@@ -1,6 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { circleAround } from "#domain/geodesy/circle.ts";
-import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 
 /** The radius of a new circle, in metres: that of the Jotihunt around the building of a group. */
@@ -132,41 +131,6 @@ export function areaOfLine(id: string, name: string, line: readonly LatLng[]): H
   const every = Math.ceil(open.length / MAX_CORNERS);
   const ring = open.filter((_, index) => index % every === 0).map(({ lat, lng }) => ({ lat, lng }));
   return { id, name, ring };
-}
-
-/** Returns the features of a hunt at a given time: areas, circles, and sightings with their circles. */
-export function huntSketch(
-  { areas, circles, sightings }: Hunt,
-  nowMs: number,
-  areaLabel: (name: string, status: AreaStatus) => string,
-): MapSketch {
-  return [
-    ...areas.map(
-      ({ ring, color }): SketchShape => ({
-        kind: "area",
-        ring,
-        ...(color !== undefined && { color }),
-      }),
-    ),
-    ...circles.flatMap((circle): SketchShape[] => [
-      { kind: "area", ring: circleRing(circle, circle.radiusMeters) },
-      { kind: "point", place: circle, label: circle.name },
-    ]),
-    ...sightings.flatMap((sighting): SketchShape[] => [
-      ...grownCircle(sighting, nowMs),
-      { kind: "point", place: sighting, label: sighting.name, isResult: true },
-    ]),
-    ...areas.flatMap(({ ring, name, status = "open" }): SketchShape[] =>
-      ring[0] ? [{ kind: "label", place: ring[0], label: areaLabel(name, status) }] : [],
-    ),
-  ];
-}
-
-function grownCircle(sighting: HuntSighting, nowMs: number): SketchShape[] {
-  const radiusMeters = sightingRadiusMeters(sighting, nowMs);
-  if (radiusMeters < 1) return [];
-  const ring = circleRing(sighting, radiusMeters);
-  return [{ kind: "line", points: [...ring, ...ring.slice(0, 1)], isDashed: true }];
 }
 
 /** Returns a circle as a ring of places; the first is not repeated. */

@@ -1,4 +1,4 @@
-import { huntSketch } from "#domain/survey/hunt.ts";
+import { huntSketch } from "#domain/survey/hunt-sketch.ts";
 import { areaLabel } from "#sentences/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { showSketch } from "#state/map/sketch-on-map.ts";
@@ -15,8 +15,9 @@ export function drawHunt(): () => void {
   const update = (): void => {
     const { nowMs } = clockStore.getState();
     drawnAtMs = nowMs;
-    const { huntShown } = preferencesStore.getState();
-    showSketch("hunt", huntShown ? huntSketch(huntStore.getState().hunt, nowMs, areaLabel) : []);
+    const { huntShown, huntStaysInArea: staysInArea } = preferencesStore.getState();
+    const { hunt } = huntStore.getState();
+    showSketch("hunt", huntShown ? huntSketch(hunt, nowMs, areaLabel, { staysInArea }) : []);
   };
   update();
   const grow = (): void => {
@@ -24,14 +25,14 @@ export function drawHunt(): () => void {
     const isDue = Math.abs(clockStore.getState().nowMs - drawnAtMs) >= GROW_EVERY_MS;
     if (isGrowing && isDue && preferencesStore.getState().huntShown) update();
   };
-  let wasShown = preferencesStore.getState().huntShown;
+  let before = preferencesStore.getState();
   const stops = [
     huntStore.subscribe(update),
     clockStore.subscribe(grow),
-    preferencesStore.subscribe(({ huntShown }) => {
-      if (huntShown === wasShown) return;
-      wasShown = huntShown;
-      update();
+    preferencesStore.subscribe((now) => {
+      const { huntShown, huntStaysInArea } = before;
+      before = now;
+      if (huntShown !== now.huntShown || huntStaysInArea !== now.huntStaysInArea) update();
     }),
   ];
   return () => {

@@ -57,6 +57,7 @@ const FIELDS: FieldSchemas = {
   rdGrid: v.boolean(),
   namedRoutes: v.boolean(),
   huntShown: v.boolean(),
+  huntStaysInArea: v.boolean(),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
   isInstallOffered: v.boolean(),

@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Fuchsjagd",
+  staysInArea: "Füchse bleiben in ihrem Gebiet",
   show: "Auf der Karte anzeigen",
   empty:
     "Tippe auf die Karte oder verschiebe die Kartenmitte und wähle, was du dort hinzufügen möchtest.",

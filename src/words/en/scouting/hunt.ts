@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Hunt",
+  staysInArea: "Foxes stay in their area",
   show: "Show on the map",
   empty: "Tap the map, or centre it on a location, and choose what to add there.",
   center: "The centre of the map",

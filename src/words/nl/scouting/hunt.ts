@@ -4,6 +4,7 @@ import { plural } from "../locale.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Jacht",
+  staysInArea: "Vossen blijven in hun gebied",
   show: "Toon op de kaart",
   empty: "Tik op de kaart of zet het midden van de kaart op een plek, en kies wat er komt.",
   center: "Het midden van de kaart",

@@ -133,15 +133,24 @@ function showWhole(controller: Pick<MapPort, "showBounds">, hunt: Hunt): void {
 }
 
 function ShowOnMap() {
-  const isShown = useStore(preferencesStore, ({ huntShown }) => huntShown);
+  const { huntShown, huntStaysInArea } = useStore(preferencesStore);
   return (
-    <Choice
-      kind="checkbox"
-      name="hunt-shown"
-      label={huntTexts.show}
-      checked={isShown}
-      onChoose={(huntShown) => setPreferences({ huntShown })}
-    />
+    <>
+      <Choice
+        kind="checkbox"
+        name="hunt-shown"
+        label={huntTexts.show}
+        checked={huntShown}
+        onChoose={(isShown) => setPreferences({ huntShown: isShown })}
+      />
+      <Choice
+        kind="checkbox"
+        name="hunt-stays-in-area"
+        label={huntTexts.staysInArea}
+        checked={huntStaysInArea}
+        onChoose={(staysInArea) => setPreferences({ huntStaysInArea: staysInArea })}
+      />
+    </>
   );
 }
 
