@@ -1,4 +1,5 @@
 import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
 import { findFreeLoops } from "#domain/plans/free-loops.ts";
@@ -8,10 +9,13 @@ const LOOP_METERS = 10_000;
 const LOOPS_A_CHECK = 5;
 const LIMIT_MS = 500;
 
+/** A question of a walker or a cyclist. */
+export type LandQuestion = WayQuestion & { readonly mode: WayMode };
+
 /** Measures loops of 10 km from the beginnings of legs, with cells loaded; each is asked for twice, and the second counts. */
 export async function warmLoops(
   ways: JoinedWays,
-  questions: readonly WayQuestion[],
+  questions: readonly LandQuestion[],
   slowdown: number,
 ): Promise<void> {
   const data = { routing: createRoutingGraph([]), ways };

@@ -9,12 +9,12 @@ import type { CollectedWays } from "#domain/network/ways/file/way-edges.ts";
 import { UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
 import { writeWays } from "#domain/network/ways/file/write-ways.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
-import { routeAlongWays, type WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
+import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { fileBytes } from "../../tools/pack/disk/file-bytes.ts";
 import { isBrief, missLimit, sizeOf } from "../brief/brief.ts";
 import { inventedProvince } from "./invented-province.ts";
-import { warmLoops } from "./loops.ts";
+import { type LandQuestion, warmLoops } from "./loops.ts";
 import { limited, millisecondsOf, quantile, slowness } from "./measure.ts";
 import { type FindMeters, geojsonFinderOf, ngraphOf } from "./rivals.ts";
 
@@ -85,7 +85,7 @@ function coldLegs(file: string): void {
 }
 
 async function coldLeg(file: string): Promise<number> {
-  const question = questions(seededRandom(5), 1)[0] as WayQuestion;
+  const question = questions(seededRandom(5), 1)[0] as LandQuestion;
   const ms = await millisecondsOf(async () => {
     const { ways } = await provinceIn(file);
     await routeAlongWays(ways, question);
@@ -114,8 +114,8 @@ async function warmLegs(ways: JoinedWays): Promise<void> {
 }
 
 /** Returns questions between places near streets, 1 to 15 km apart, on foot and by bicycle in turns. */
-function questions(random: () => number, count: number): WayQuestion[] {
-  const found: WayQuestion[] = [];
+function questions(random: () => number, count: number): LandQuestion[] {
+  const found: LandQuestion[] = [];
   while (found.length < count) {
     const from = placeAt(random(), random());
     const meters = MIN_LEG_METERS + random() * (MAX_LEG_METERS - MIN_LEG_METERS);

@@ -88,14 +88,15 @@ failOnReactErrors();
 Object.assign(globalThis, { Blob, File });
 
 const places = readFileSync("public/basemap/places.json");
-const fairways = readFileSync("public/nautical/vaarwegen.json");
-const FAIRWAYS_FILE = /\/nautical\/vaarwegen\.json$/;
+/** The files that the page fetches itself, and hands to its workers. */
+const NAUTICAL_FILE = /\/(nautical\/(?:vaarwegen\.json|vaarwater\.graph))$/;
 const fetchOverNetwork = globalThis.fetch;
-// The page fetches this file itself, and hands it to its worker.
-globalThis.fetch = async (input, init) =>
-  FAIRWAYS_FILE.test(String(input))
-    ? new Response(fairways, { headers: { "content-type": "application/json" } })
-    : fetchOverNetwork(input, init);
+globalThis.fetch = async (input, init) => {
+  const [, file] = NAUTICAL_FILE.exec(String(input)) ?? [];
+  if (file === undefined) return fetchOverNetwork(input, init);
+  const headers = { "content-type": "application/octet-stream" };
+  return new Response(readFileSync(`public/${file}`), { headers });
+};
 /** The handlers of the workers, by name. */
 const HANDLERS: Readonly<Record<string, () => object>> = {
   search: () => searchHandlers(async () => new Uint8Array(places).buffer),

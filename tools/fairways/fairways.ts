@@ -4,17 +4,20 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { MARKS_SERVICE } from "#domain/fairway/official/marks-service.ts";
+import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { writeDepthPack } from "./depth-pack.ts";
+import { makeWaters } from "./make-waters.ts";
 import { fetchMarks, marksInText, writeMarksPack } from "./marks-pack.ts";
 import { readBridgesAndLocks } from "./read-bridges-locks.ts";
 import { readBuoysAndLights } from "./read-buoys-lights.ts";
 import { writeFairways } from "./write-fairways.ts";
 
-const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FILE] [--depths FILE]
+const USAGE = `npm run fairways -- --date 2026-07-24 [--objects FILE --marks FILE] [--depths FILE] [--waters FILE]
 npm run fairways -- --markings FILE|URL [--markings FILE] [--date 2026-07-24] [--out packs]
 
 Writes public/nautical/vaarwegen.json from --objects (bridges, locks, schedules) and --marks (buoys, lights),
-and the pack samples/packs/dieptelijnen from --depths (depth contours). Files may be gzipped. --date is the day of the data.
+the pack samples/packs/dieptelijnen from --depths (depth contours), and public/nautical/vaarwater.graph from --waters (named
+waterways, nl-waterways.geojson.gz) and the bridges and locks in vaarwegen.json. Files may be gzipped. --date is the day of the data.
 --markings writes the pack OUT/betonning (OUT is samples/packs if it is not named) with the buoys, beacons and lights of Rijkswaterstaat: from files of
 GeoJSON, or from a service such as ${MARKS_SERVICE}. Then --date only counts if the data states no day.`;
 
@@ -25,8 +28,12 @@ const SOURCE = "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)";
 const LICENCE = "CC0-1.0";
 const OUT = "public/nautical/vaarwegen.json";
 const PACKS = "samples/packs";
+const WATERS_OUT = "public/nautical/vaarwater.graph";
+const MAX_WATERS_BYTES = 4_000_000;
 
-const { date, objects, marks, depths, markings, out, help } = optionsIn(process.argv.slice(2));
+const { date, objects, marks, depths, waters, markings, out, help } = optionsIn(
+  process.argv.slice(2),
+);
 if (help) {
   console.log(USAGE);
 } else if (markings && (date === undefined || isDay(date))) {
@@ -45,6 +52,7 @@ if (help) {
     const bytes = await writeDepthPack(textIn(depths), { date, source: SOURCE, out: PACKS });
     console.log(`${PACKS}/dieptelijnen: ${bytes} bytes`);
   }
+  if (waters) await writeWaters(waters);
 }
 
 /** Returns the options; none of them if the arguments are invalid. */
@@ -56,6 +64,7 @@ function optionsIn(args: string[]) {
     depths: { type: "string" },
     markings: { type: "string", multiple: true },
     out: { type: "string" },
+    waters: { type: "string" },
     help: { type: "boolean" },
   } as const;
   try {
@@ -108,6 +117,15 @@ function writeCountry(objectsPath: string, marksPath: string, dataDate: string):
       `${json.length} bytes, ${gzip} gzipped, ${brotli} with brotli. ` +
       `${badClearances} clearances of zero or less are stored as unknown.`,
   );
+}
+
+async function writeWaters(path: string): Promise<void> {
+  const fairways = readFairways(readFileSync(OUT, "utf8"));
+  const { bytes, facts } = await makeWaters(path, fairways);
+  if (bytes.length > MAX_WATERS_BYTES)
+    throw new Error(`${WATERS_OUT} is ${bytes.length} bytes, which is too large`);
+  writeFileSync(WATERS_OUT, bytes);
+  console.log(`${WATERS_OUT}: ${bytes.length} bytes; ${facts}`);
 }
 
 function textIn(path: string): string {

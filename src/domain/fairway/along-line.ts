@@ -12,10 +12,10 @@ export interface AlongObject {
 }
 
 /** The distance from the edge of an object within which a line or a boat is at it. */
-const BESIDE_METERS = 30;
+export const BESIDE_METERS = 30;
 
 /** The greatest reach of an object, metres: the widest passage of the country is 500 m. */
-const MAX_REACH_METERS = 280;
+export const MAX_REACH_METERS = 280;
 
 /** A line that comes back to an object sooner, along a bend or around a lock, passes it once. */
 const APART_METERS = 200;

@@ -10,7 +10,6 @@ import {
 import { planNode } from "#domain/network/plan/route/route-through.ts";
 import { stopsOfPath } from "#domain/network/plan/route/stops-of-path.ts";
 import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
-import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { distinctPlace } from "./distinct-place.ts";
 import type { PlanDraft, PlanStop } from "./plan-draft.ts";
 import { type RouteData, routeThroughStops } from "./route-through-stops.ts";
@@ -50,7 +49,7 @@ export async function draftAlternatives(
 ): Promise<readonly DraftChoice[]> {
   const { stops, fromStop, toStop } = question;
   const [from, to] = [stops[fromStop], stops[toStop]];
-  if (!from || !to || !isWayMode(question.mode)) return [];
+  if (!from || !to) return [];
   const now = await routed(data, question, stops.slice(fromStop, toStop + 1));
   if (!now) return [];
   const found = isAlongNetwork(question)

@@ -141,11 +141,22 @@ describe("the route through stops of both kinds", () => {
     expect([...names].some((name) => name !== "" && streets.has(name))).toBe(true);
   });
 
-  it("stays straight from places on the water", async () => {
-    const draft = { ...draftOf(DOOR, CAFE), mode: "canoe" as const };
-    const { legs } = await routeOf(draft);
-    expect(legs[0]?.along).toBe("straight");
-    expect(legs[0]?.reason).toBeUndefined();
+  it("follows the waters from places on the water, and says so where they are not there", async () => {
+    const [delft, rotterdam] = [
+      { kind: "place", lat: 52.00165, lng: 4.3636 } as const,
+      { kind: "place", lat: 51.9085, lng: 4.4485 } as const,
+    ];
+    const question = questionOf({ ...draftOf(delft, rotterdam), mode: "motorboat" });
+    const none = await routeThroughStops({ routing, ways: joinWays([]) }, question);
+    expect(none).toMatchObject({ route: { legs: [{ along: "straight", reason: "damaged" }] } });
+    const file = await openWays(new Blob([readFileSync("public/nautical/vaarwater.graph")]));
+    const waters = joinWays([{ file, areas: [], dataDate: null }]);
+    const found = await routeThroughStops({ routing, ways: joinWays([]), waters }, question);
+    if (found.kind === "problem") throw new Error("no route");
+    const [leg] = found.route.legs;
+    expect(leg).toMatchObject({ along: "ways", pavedMeters: 0 });
+    expect(leg?.conditions).toBeUndefined();
+    expect(leg?.turns?.map(({ name }) => name)).toContain("Delfshavensche Schie");
   });
 
   it("reports the stop that no pack has, by its index among all stops", async () => {

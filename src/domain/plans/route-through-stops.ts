@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   isPlace,
   type LegGround,
@@ -15,15 +15,19 @@ import {
 } from "#domain/network/plan/route/route-through.ts";
 import { straightLeg } from "#domain/network/plan/route/straight-legs.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
-import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
+import type { PassageCosts } from "#domain/network/ways/route/way-costs.ts";
 import { joined, routeAt, routeOfLeg, type StopsQuestion } from "./stops-question.ts";
 
 /** The data that a route is found in. */
 export interface RouteData {
   readonly routing: RoutingGraph;
   readonly ways: JoinedWays;
+  /** The waters, for boats; absent while their file is not on the device. */
+  readonly waters?: JoinedWays | undefined;
+  /** What bridges and locks cost the boat; absent: nothing. */
+  readonly passages?: PassageCosts | undefined;
   /** Called between parts of a search; a rejection ends it. */
   readonly pause?: () => Promise<void> | void;
 }
@@ -93,17 +97,16 @@ interface LegBeside {
 }
 
 async function routeBeside(
-  { ways, pause }: RouteData,
+  { ways, waters, passages, pause }: RouteData,
   { mode, options, ground, ends }: LegBeside,
 ): Promise<PlanRoute> {
   const [from, to] = ends;
   const straight = straightLeg(from, to);
-  if (ground === "straight" || !isWayMode(mode)) return routeOfLeg(ends, straight);
-  const answer = await routeAlongWays(
-    ways,
-    { mode, from, to, options: { ...options, mayGetOff: true } },
-    pause,
-  );
+  if (ground === "straight") return routeOfLeg(ends, straight);
+  const own = isBoatingMode(mode) ? waters : ways;
+  if (!own) return routeOfLeg(ends, { ...straight, reason: "damaged" });
+  const wayOptions = { ...options, mayGetOff: true, ...(passages && { passages }) };
+  const answer = await routeAlongWays(own, { mode, from, to, options: wayOptions }, pause);
   if (answer.kind === "problem") return routeOfLeg(ends, { ...straight, reason: answer.problem });
   const { metersBefore, metersAfter, stretches } = answer;
   const named = [

@@ -1,4 +1,4 @@
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   isPlace,
   type LegGround,
@@ -10,7 +10,11 @@ import {
 } from "#domain/network/plan/route/plan-route.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { planLegText } from "#sentences/plan/plan.ts";
-import { planPointTexts, STRAIGHT_REASON_TEXTS } from "#words/plan/points.ts";
+import {
+  planPointTexts,
+  STRAIGHT_AFLOAT_TEXTS,
+  STRAIGHT_REASON_TEXTS,
+} from "#words/plan/points.ts";
 
 /** Returns the number of a node or the name of a place, in words. */
 export function pointText(point: PlanPoint | undefined): string {
@@ -35,10 +39,11 @@ export function withNamedPlaces(route: PlanRoute): PlanRoute {
 export function legWords(leg: PlanLeg, mode: NetworkMode): string {
   const { along, reason, walkedMeters = 0, conditions = [] } = leg;
   const straight = straightMetersOf(leg);
+  const reasons = isBoatingMode(mode) ? STRAIGHT_AFLOAT_TEXTS : STRAIGHT_REASON_TEXTS;
   return [
     planLegText(leg, mode),
-    ...(along ? [GROUND_NAMES[along]] : []),
-    ...(reason ? [STRAIGHT_REASON_TEXTS[reason]] : []),
+    ...(along ? [groundName(along, mode)] : []),
+    ...(reason ? [reasons[reason]] : []),
     ...(along === "ways" && straight > 0
       ? [planPointTexts.straightPart(distanceText(straight, mode))]
       : []),
@@ -47,8 +52,12 @@ export function legWords(leg: PlanLeg, mode: NetworkMode): string {
   ].join(" · ");
 }
 
-/** The names of the grounds of a leg. */
-export const GROUND_NAMES: Readonly<Record<LegGround, string>> = {
+/** Returns the name of the ground of a leg. */
+export function groundName(ground: LegGround, mode: NetworkMode): string {
+  return ground === "ways" && isBoatingMode(mode) ? planPointTexts.afloat : GROUND_NAMES[ground];
+}
+
+const GROUND_NAMES: Readonly<Record<LegGround, string>> = {
   network: planPointTexts.network,
   ways: planPointTexts.ways,
   straight: planPointTexts.straight,

@@ -8,7 +8,7 @@ import {
 } from "#domain/coverage/subject-shapes.ts";
 import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   isPlace,
   lineOfRoute,
@@ -82,7 +82,7 @@ function subjectOfPlan(
 ): OfflineSubject {
   const line = route.legs.length > 0 ? lineOfRoute(route) : lineOfNodes(route);
   const legs = legsOfRoute(route);
-  const beside = besideNetwork(route);
+  const beside = besideNetwork(route, draft.mode);
   return {
     ref,
     name,
@@ -105,9 +105,10 @@ function legsOfRoute({ nodes, legs }: PlanRoute): readonly PlannedLeg[] {
 }
 
 /** Returns the legs beside the network; null without any. */
-function besideNetwork({ legs }: PlanRoute): PlannedBeside | null {
+function besideNetwork({ legs }: PlanRoute, mode: NetworkMode): PlannedBeside | null {
   const straightMeters = legs.reduce((sum, leg) => sum + straightMetersOf(leg), 0);
-  const along = legs.filter((leg) => leg.along === "ways");
+  // The waters of boats are one file of the country and in no pack.
+  const along = isBoatingMode(mode) ? [] : legs.filter((leg) => leg.along === "ways");
   const hasStraight = legs.some((leg) => leg.along === "straight");
   if (along.length === 0 && !hasStraight) return null;
   const lines = along.map((leg) => {

@@ -47,6 +47,7 @@ export const {
   fairwaysNamed,
   objectsOnLine,
   impassablePlaces,
+  passageCosts,
   unmarkedWaters,
   legBetween,
   roomOnWater,

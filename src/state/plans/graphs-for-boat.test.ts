@@ -3,6 +3,7 @@ import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { searchForBoat } from "./graphs-for-boat.ts";
 
 const LIMITS = { heightMeters: 3, widthMeters: null, lengthMeters: null };
+const COSTS = Float64Array.of(7, 800);
 const PLACES = Float64Array.of(4.36, 52, 30);
 const QUESTION = { mode: "canoe", stops: [1, 2], options: { avoidImpassable: true } } as const;
 
@@ -10,8 +11,14 @@ function sources(limits: typeof LIMITS | null = LIMITS) {
   const route = vi.fn(async () => ({}));
   const graphs = { route } as unknown as NetworkGraphs;
   const impassablePlaces = vi.fn(async () => PLACES);
-  const parts = { loadGraphs: async () => graphs, impassablePlaces, limits: async () => limits };
-  return { route, impassablePlaces, search: searchForBoat("route", parts) };
+  const passageCosts = vi.fn(async () => COSTS);
+  const parts = {
+    loadGraphs: async () => graphs,
+    impassablePlaces,
+    passageCosts,
+    limits: async () => limits,
+  };
+  return { route, impassablePlaces, passageCosts, search: searchForBoat("route", parts) };
 }
 
 const { signal } = new AbortController();
@@ -25,6 +32,17 @@ it("sends the places that the boat does not pass, if the options avoid them", as
   await search(QUESTION, signal);
   expect(impassablePlaces).toHaveBeenCalledWith(LIMITS);
   expect(route).toHaveBeenLastCalledWith({ ...QUESTION, impassable: PLACES }, signal);
+});
+
+it("sends what bridges cost for legs along waters, whatever the options avoid", async () => {
+  const { search, route, passageCosts, impassablePlaces } = sources();
+  const beside = { ...QUESTION, options: {}, along: ["ways"] } as const;
+  await search(beside, signal);
+  expect(passageCosts).toHaveBeenCalledWith(LIMITS);
+  expect(impassablePlaces).not.toHaveBeenCalled();
+  expect(route).toHaveBeenLastCalledWith({ ...beside, passages: COSTS }, signal);
+  await search({ ...beside, mode: "walk" }, signal);
+  expect(passageCosts).toHaveBeenCalledTimes(1);
 });
 
 it("sends no places for a boat of unknown size", async () => {

@@ -1,4 +1,5 @@
 import type { BoatLimits } from "#domain/fairway/passage.ts";
+import { isBoatingMode } from "#domain/network/network-mode.ts";
 import type { GraphQuestions } from "#workers/network-graph/graph-calls.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 
@@ -7,6 +8,8 @@ export interface GraphsForBoatSources {
   readonly loadGraphs: () => Promise<NetworkGraphs>;
   /** Returns the places (lng, lat, reach …) that a boat with these limits does not pass. */
   readonly impassablePlaces: (limits: BoatLimits) => Promise<Float64Array>;
+  /** Returns what bridges and locks cost such a boat; without limits, only the time of a lock. */
+  readonly passageCosts: (limits: BoatLimits | null) => Promise<Float64Array>;
   /** Resolves to null when the size of the boat is unknown. */
   readonly limits: () => Promise<BoatLimits | null>;
 }
@@ -21,6 +24,12 @@ const SOURCES: GraphsForBoatSources = {
     );
     return impassablePlaces(limits);
   },
+  passageCosts: async (limits) => {
+    const { passageCosts } = await import(
+      /* webpackChunkName: "fairways" */ "#state/fairways/fairways.ts"
+    );
+    return passageCosts(limits);
+  },
   limits: async () => {
     const { boatLimits } = await import(
       /* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"
@@ -29,24 +38,30 @@ const SOURCES: GraphsForBoatSources = {
   },
 };
 
-type BoatSearch = "route" | "loops" | "alternatives" | "reach";
+type BoatSearch = "route" | "loops" | "alternatives" | "draftAlternatives" | "reach";
 
 /**
- * Returns a search in the planning graphs that avoids the places that the user's boat does not pass, if its
- * options ask for that. Without data about bridges nothing is avoided; the list of the plan reports that the
+ * Returns a search in the planning graphs that avoids the places that the user's boat does not pass: along waters always, over
+ * numbers if its options ask for that. Without data about bridges nothing is avoided; the list of the plan reports that the
  * data is missing.
  */
 export function searchForBoat<Name extends BoatSearch>(
   name: Name,
-  { loadGraphs, impassablePlaces, limits }: GraphsForBoatSources = SOURCES,
+  { loadGraphs, impassablePlaces, passageCosts, limits }: GraphsForBoatSources = SOURCES,
 ) {
   type Question = GraphQuestions[Name]["input"];
   const withBoat = async (question: Question): Promise<Question> => {
-    if (!question.options.avoidImpassable) return question;
+    const { avoidImpassable } = question.options;
+    const isOnWaters =
+      isBoatingMode(question.mode) && ("along" in question || "toStop" in question);
+    if (!avoidImpassable && !isOnWaters) return question;
     try {
       const boat = await limits();
-      if (!boat) return question;
-      return { ...question, impassable: await impassablePlaces(boat) };
+      return {
+        ...question,
+        ...(boat && avoidImpassable && { impassable: await impassablePlaces(boat) }),
+        ...(isOnWaters && { passages: await passageCosts(boat) }),
+      };
     } catch (failure) {
       console.warn("What the boat does not pass is not avoided:", failure);
       return question;

@@ -56,6 +56,8 @@ export interface FairwayCalls {
    * pass, or may not be able to pass.
    */
   readonly impassablePlaces: Procedure<BoatLimits, Float64Array>;
+  /** Returns what the bridges and locks cost a boat (id, metres, id, metres …); see `passageCosts` of the domain. */
+  readonly passageCosts: Procedure<BoatLimits | null, Float64Array>;
   /** Returns the names of the waters along a line (lng, lat, lng, lat …) that have no lateral marks in the data. */
   readonly unmarkedWaters: Procedure<Float64Array, readonly string[]>;
   /** Returns the names of the waters at a place, the nearest first, at most two. Needs no file. */

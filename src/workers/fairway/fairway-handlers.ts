@@ -4,6 +4,7 @@ import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.t
 import type { FairwayObject, Fairways } from "#domain/fairway/fairway-object.ts";
 import { type FairwayNames, fairwayNames } from "#domain/fairway/find-named.ts";
 import { passageOf } from "#domain/fairway/passage.ts";
+import { passageCosts } from "#domain/fairway/passage-costs.ts";
 import { placesAlong } from "#domain/fairway/places-along.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { unmarkedWaters } from "#domain/fairway/unmarked-waters.ts";
@@ -55,6 +56,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
     },
     fairwaysNamed: ({ text, near, kinds }) => loaded().names.find(text, near, FOUND, kinds),
     objectsOnLine: (line) => objectsAlong(line, loaded().index),
+    passageCosts: (limits) => passageCosts(loaded().byId.values(), limits),
     unmarkedWaters: async (line) => {
       const { index } = loaded();
       return unmarkedWaters(line, await watersOn(tilesAlong(line), readWaterTile), index);

@@ -51,7 +51,7 @@ export interface GraphQuestions {
   /** Returns other routes than that of a plan. */
   readonly alternatives: Procedure<ForBoat<AlternativesQuestion>, readonly RouteChoice[]>;
   /** Returns other routes than that of a plan with places, or with legs on chosen ground. */
-  readonly draftAlternatives: Procedure<DraftAlternativesQuestion, readonly DraftChoice[]>;
+  readonly draftAlternatives: Procedure<ForBoat<DraftAlternativesQuestion>, readonly DraftChoice[]>;
   /** Returns the nodes within a distance over the network. */
   readonly reach: Procedure<ForBoat<ReachQuestion>, readonly ReachedNode[]>;
   /** Returns loops along ways from a place, without numbers. */
@@ -74,6 +74,8 @@ export interface GraphQuestions {
 export type ForBoat<Question> = Question & {
   /** The places (lng, lat, reach in metres …) that the boat does not pass, for `avoidImpassable`; by default none. */
   readonly impassable?: Float64Array;
+  /** What bridges and locks cost the boat on legs along waters, as `passageCosts` returns it; by default nothing. */
+  readonly passages?: Float64Array;
 };
 
 /** The answers if no pack has a network, given without starting a worker. */
@@ -109,6 +111,8 @@ export interface CuesQuestion {
 export interface NetworkGraphCalls extends GraphQuestions {
   /** Reads the graphs of these packs and drops all others. A damaged graph is left out. */
   readonly put: Procedure<readonly PackGraph[], void>;
+  /** Opens the waters of the country, for legs of boats. Rejects with WaysFormatError for another file. */
+  readonly putWaters: Procedure<ByteSource, void>;
 }
 
 /** The graph and the ways of a pack. */

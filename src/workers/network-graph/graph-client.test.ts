@@ -179,6 +179,29 @@ describe("the networks on this device", () => {
     expect(await graphs.alongWays(question)).toMatchObject({ kind: "problem" });
   });
 
+  it("read the waters once, for legs of a boat beside the network, without any pack too", async () => {
+    const waters = new Blob([readFileSync("public/nautical/vaarwater.graph")]);
+    const readWaters = vi.fn(async () => waters);
+    readWaters.mockRejectedValueOnce(new TypeError("offline"));
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const startWorker = () => new WorkerHere(networkGraphHandlers()) as unknown as Worker;
+    const graphs = openNetworkGraphs(async () => [], startWorker, readWaters);
+    const stops = [
+      { kind: "place", lat: 52.00165, lng: 4.3636 },
+      { kind: "place", lat: 51.9085, lng: 4.4485 },
+    ] as const;
+    const question = { mode: "motorboat", stops, along: ["ways"], options: {} } as const;
+    await graphs.route({ ...question, mode: "walk" });
+    expect(readWaters).not.toHaveBeenCalled();
+    expect(await graphs.route(question)).toMatchObject({
+      route: { legs: [{ along: "straight" }] },
+    });
+    const found = await graphs.route({ ...question, passages: Float64Array.of(7, 800) });
+    expect(found).toMatchObject({ route: { legs: [{ along: "ways" }] } });
+    await graphs.route(question);
+    expect(readWaters).toHaveBeenCalledTimes(2);
+  });
+
   it("are those of the current packs", async () => {
     const { graphs, setPacks } = graphsWith([packWith("a", await graphBytes())]);
     expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);

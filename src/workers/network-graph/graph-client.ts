@@ -1,3 +1,6 @@
+import { remembered } from "#domain/async/remembered.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { TrackToMatch } from "#domain/network/ways/match/match-track.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { TrackOnWays } from "#domain/plans/plan-of-track.ts";
@@ -28,16 +31,24 @@ type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dat
  * Answers questions about the graphs of the current packs in a worker, which starts with the first question
  * and restarts after a failure.
  * @param currentPacks returns the same array as long as the packs are the same
+ * @param readWaters returns the file of the waters of the country, which is read for the first leg of a boat; its error leaves that
+ * leg straight
  */
 export function openNetworkGraphs(
   currentPacks: () => Promise<readonly PackWithGraph[]>,
   startWorker: () => Worker = startGraphWorker,
+  readWaters: () => Promise<ByteSource | null> = async () => null,
 ): NetworkGraphs & TrackMatcher {
   let known: readonly PackWithGraph[] | null = null;
   const forget = (): void => {
     known = null;
+    waters.forget();
   };
   const worker = new RemoteWorker<NetworkGraphCalls>(startWorker, forget);
+  const waters = remembered(async (): Promise<void> => {
+    const file = await readWaters();
+    if (file) await worker.call("putWaters", file);
+  });
 
   /** Returns whether there are networks, after which the worker has the current packs. */
   async function isReady(): Promise<boolean> {
@@ -52,14 +63,26 @@ export function openNetworkGraphs(
     return true;
   }
 
-  const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) =>
-    (await isReady())
+  const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) => {
+    if (isAfloat(name, question)) {
+      // Without the waters the answer says that they are missing; the next question asks for them again.
+      await waters().catch((failure: unknown) => console.warn("No waters:", failure));
+    }
+    return (await isReady())
       ? worker.call(name, question, options)
       : ANSWERS_WITHOUT_NETWORKS[name](question);
+  };
   return Object.assign(callFunctions<GraphQuestions>({ call }), {
     matchTrack: (track: TrackToMatch, options: CallOptions<number>) =>
       call("trackOnWays", track, options),
   });
+}
+
+/** Returns whether a question is about legs of a boat beside the network. */
+function isAfloat(name: keyof GraphQuestions, question: unknown): boolean {
+  const { mode, along } = question as { readonly mode?: NetworkMode; readonly along?: unknown };
+  if (!isBoatingMode(mode)) return false;
+  return name === "draftAlternatives" || name === "alongWays" || (name === "route" && !!along);
 }
 
 function startGraphWorker(): Worker {

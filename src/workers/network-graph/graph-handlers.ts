@@ -16,6 +16,7 @@ import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
 import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
+import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { wayBeside } from "#domain/network/ways/route/way-beside.ts";
 import { draftAlternatives } from "#domain/plans/draft-alternatives.ts";
@@ -30,16 +31,23 @@ import { createGraphRegistry } from "./graph-registry.ts";
 /** Creates the handlers for the planning graphs of the packs, at first without any. */
 export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
   const registry = createGraphRegistry();
+  const dataFor = ({ passages }: { readonly passages?: Float64Array }, signal: AbortSignal) => ({
+    routing: registry.routing(),
+    ways: registry.ways(),
+    waters: registry.waters(),
+    passages: passages && passagesById(passages),
+    pause: takeTurns(signal),
+  });
   return {
     put: (packs) => registry.put(packs),
+    putWaters: (file) => registry.putWaters(file),
     nodesAtSignpost: (identity) => bestNodesAtSignpost(registry.graphs(), identity),
     nodesNear: (question) => nearestOnce(registry.graphs(), question),
     route(question, { signal }) {
       const routing = registry.routing(question);
       // Runs after this answer and before the next question, which it speeds up.
       setTimeout(() => routing.prepare(question.mode));
-      const data = { routing, ways: registry.ways(), pause: takeTurns(signal) };
-      return routeThroughStops(data, question);
+      return routeThroughStops({ ...dataFor(question, signal), routing }, question);
     },
     nodesNumbered: (question) => nodesNumbered(registry.routing(), question),
     loops: (question, { signal }) =>
@@ -47,18 +55,10 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     alternatives: (question, { signal }) =>
       inTurns(searchAlternativeChoices(registry.routing(question), question), signal),
     draftAlternatives: (question, { signal }) =>
-      draftAlternatives(
-        { routing: registry.routing(), ways: registry.ways(), pause: takeTurns(signal) },
-        question,
-      ),
+      draftAlternatives(dataFor(question, signal), question),
     reach: (question) => reachedNodes(registry.routing(question), question),
     freeLoops(question, { signal }) {
-      const data = {
-        routing: registry.routing(),
-        ways: registry.ways(),
-        pause: takeTurns(signal),
-      };
-      return findFreeLoops(data, question);
+      return findFreeLoops(dataFor({}, signal), question);
     },
     freeReach: (question, { signal }) =>
       reachAlongWays(registry.ways(), question, takeTurns(signal)),

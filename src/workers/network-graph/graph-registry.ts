@@ -4,6 +4,7 @@ import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { markImpassable } from "#domain/network/plan/merged/impassable-edges.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { openPackWays } from "#domain/network/ways/join/pack-ways.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
@@ -21,6 +22,10 @@ export interface GraphRegistry {
   graphs(): readonly NetworkGraph[];
   /** Returns the ways of all packs as one network. */
   ways(): JoinedWays;
+  /** Opens the waters of the country; rejects with WaysFormatError for another file. */
+  putWaters(file: ByteSource): Promise<void>;
+  /** Returns the waters; undefined until they were put. */
+  waters(): JoinedWays | undefined;
   /**
    * Returns all graphs merged for planning; built by the first call and kept until the next `put`. If the
    * options avoid the places that a boat does not pass, exactly these are marked; see `markImpassable`.
@@ -34,6 +39,7 @@ export function createGraphRegistry(): GraphRegistry {
   let routing: RoutingGraph | null = null;
   let marked = new Float64Array();
   let ways = joinWays([]);
+  let waters: JoinedWays | undefined;
   return {
     async put(packs) {
       const known = graphs;
@@ -60,6 +66,10 @@ export function createGraphRegistry(): GraphRegistry {
     },
     graphs: () => [...graphs.values()],
     ways: () => ways,
+    async putWaters(file) {
+      waters = joinWays([{ file: await openWays(file), areas: [], dataDate: null }]);
+    },
+    waters: () => waters,
     routing({ options, impassable = new Float64Array() } = { options: {} }) {
       routing ??= createRoutingGraph([...graphs.values()]);
       const isMarked =

@@ -10,8 +10,11 @@ export const planPointTexts = {
   ground: "Dieses Stück verläuft",
   network: "über Nummern",
   ways: "über Wege",
+  /** A leg of a boat. */
+  afloat: "über das Wasser",
   straight: "gerade",
   goAlongWays: "Über Wege gehen",
+  goAfloat: "Über das Wasser fahren",
   /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length) => `davon ${length} gerade`,
   times: "laut Karte zeitweise gesperrt",
@@ -26,3 +29,11 @@ export const STRAIGHT_REASON_TEXTS = {
   "no-way": "in deinen Kartenpaketen führt kein Weg dorthin",
   damaged: "die Wege in deinem Kartenpaket sind hier nicht lesbar",
 } satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;
+
+/** The same for a leg of a boat. */
+export const STRAIGHT_AFLOAT_TEXTS = {
+  "from-far-from-ways": "kein bekanntes Fahrwasser näher als einen Kilometer am Anfang",
+  "to-far-from-ways": "kein bekanntes Fahrwasser näher als einen Kilometer am Ende",
+  "no-way": "die bekannten Gewässer hängen hier nicht zusammen",
+  damaged: "die Datei mit den Gewässern ist nicht auf diesem Gerät oder nicht lesbar",
+} as const;

@@ -52,6 +52,8 @@ export const callTexts = {
 
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
+  waters:
+    "Die Linien auf dem Wasser stammen aus OpenStreetMap und sind nicht vollständig. Ob dein Boot dort fahren darf und wie tief es ist, ist nicht bekannt; ein kurzes fehlendes Stück zwischen zwei Fahrwassern ist angenommen.",
   heading: "Brücken und Schleusen",
   none: "Laut den Daten gibt es auf dieser Route keine Brücken oder Schleusen.",
   lowestFixed: "Niedrigste feste Brücke",

@@ -10,8 +10,11 @@ export const planPointTexts = {
   ground: "This part goes",
   network: "along numbers",
   ways: "along paths",
+  /** A leg of a boat. */
+  afloat: "along the water",
   straight: "straight",
   goAlongWays: "Go along paths",
+  goAfloat: "Go along the water",
   /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length) => `of which ${length} straight`,
   times: "sometimes closed according to the map",
@@ -26,3 +29,11 @@ export const STRAIGHT_REASON_TEXTS = {
   "no-way": "no path leads there in your map packs",
   damaged: "the paths in your map pack cannot be read here",
 } satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;
+
+/** The same for a leg of a boat. */
+export const STRAIGHT_AFLOAT_TEXTS = {
+  "from-far-from-ways": "no known water within a kilometre of the start",
+  "to-far-from-ways": "no known water within a kilometre of the end",
+  "no-way": "the known waters are not connected here",
+  damaged: "the file of waters is not on this device, or cannot be read",
+} as const;

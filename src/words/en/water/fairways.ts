@@ -51,6 +51,8 @@ export const callTexts = {
 
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
+  waters:
+    "The lines on the water are from OpenStreetMap and not complete. Whether your boat is allowed there, and how deep it is, is not known; a short missing piece between two fairways is assumed.",
   heading: "Bridges and locks",
   none: "The data shows no bridges or locks on this route.",
   lowestFixed: "Lowest fixed bridge",

@@ -50,6 +50,8 @@ export const callTexts = {
 
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
+  waters:
+    "De lijnen over het water komen uit OpenStreetMap en zijn niet volledig. Of je boot er mag varen en hoe diep het is, is niet bekend; waar tussen twee vaarwegen een stukje ontbreekt, is het aangenomen.",
   heading: "Bruggen en sluizen",
   none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
   lowestFixed: "Laagste vaste brug",

@@ -64,6 +64,11 @@ export function weighWaters(waters: LinesByName): WeighedWater[] {
     .sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name));
 }
 
+/** Returns whether a water has the name of a ditch or a brook. */
+export function isSmallByName(name: string): boolean {
+  return DITCH.test(name) || STREAM.test(name);
+}
+
 function timesByName(name: string): number {
   if (DITCH.test(name)) return DITCH_TIMES;
   if (SAILED.test(name)) return SAILED_TIMES;

@@ -1,22 +1,26 @@
 import { isFerry } from "#domain/network/extract/way-traits.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 
-/** The classes of ways in the order of the stored file: values of `highway`, and ferries. New ones are added at the end. */
+/** The classes of ways in the order of the stored file: values of `highway`, ferries, and waters. New ones are added at the end. */
 export const WAY_CLASSES = [
   ...["primary", "primary_link", "secondary", "secondary_link", "tertiary", "tertiary_link"],
   ...["unclassified", "residential", "living_street", "service", "track", "path", "cycleway"],
   ...["road", "pedestrian", "footway", "steps", "bridleway", "trunk", "trunk_link", "ferry"],
+  "water",
 ] as const;
 
 /** The index of a class in `WAY_CLASSES`. */
 export type WayClass = number;
 
 const CLASS_OF: ReadonlyMap<string, WayClass> = new Map(
-  WAY_CLASSES.slice(0, -1).map((name, index) => [name, index]),
+  WAY_CLASSES.slice(0, -2).map((name, index) => [name, index]),
 );
 
 /** The class of ferries. */
-export const FERRY: WayClass = WAY_CLASSES.length - 1;
+export const FERRY: WayClass = WAY_CLASSES.indexOf("ferry");
+
+/** The class of waters, which no walker and no cyclist uses. */
+export const WATER: WayClass = WAY_CLASSES.indexOf("water");
 
 /** Returns the class of a way; null for a way that is never walked or cycled, such as a motorway. */
 export function wayClassOf(tags: OsmTags): WayClass | null {

@@ -14,7 +14,7 @@ export interface WayAttributes {
   /** `TRAITS`. */
   readonly traits: number;
   readonly name: string | null;
-  /** The tags of times and seasons when it is closed or open, as written; null without any. */
+  /** The tags of times and seasons when it is closed or open, as written; of a water the ids of its bridges and locks; null without any. */
   readonly condition: string | null;
 }
 

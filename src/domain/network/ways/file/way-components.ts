@@ -1,4 +1,5 @@
-import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { WAY_MODES } from "#domain/network/ways/access/way-access.ts";
 import { type CollectedWays, NODE_BITS, type WayEdges } from "./way-edges.ts";
 import { DIRECTION_BITS } from "./ways-format.ts";
 
@@ -10,22 +11,26 @@ export interface WayComponents {
   readonly ofEdge: Uint32Array;
 }
 
-const CLOSED: Readonly<Record<WayMode, number>> = {
+/** The bits of nodes that a barrier closes; none stops a boat. */
+const CLOSED: Readonly<Record<NetworkMode, number>> = {
   walk: NODE_BITS.walkClosed,
   cycle: NODE_BITS.cycleClosed,
+  canoe: 0,
+  motorboat: 0,
 };
 
-/** Returns the components of each mode, in the order of `WAY_MODES`. */
+/** Returns the components of each mode, in this order. */
 export function componentsOf(
   ways: CollectedWays,
   edges: WayEdges,
   lengths: Uint32Array,
+  modes: readonly NetworkMode[] = WAY_MODES,
 ): readonly WayComponents[] {
-  return WAY_MODES.map((mode) => componentsFor(mode, ways, edges, lengths));
+  return modes.map((mode) => componentsFor(mode, ways, edges, lengths));
 }
 
 function componentsFor(
-  mode: WayMode,
+  mode: NetworkMode,
   ways: CollectedWays,
   edges: WayEdges,
   lengths: Uint32Array,
@@ -54,7 +59,7 @@ function componentsFor(
 
 /** Joins each open edge with the others at both its ends, unless a barrier stands there. */
 function joinedAtNodes(
-  mode: WayMode,
+  mode: NetworkMode,
   { nodes, nodeIds, nodeBits }: CollectedWays,
   { count, firstAt, lastAt }: WayEdges,
   isOpen: (edge: number) => boolean,

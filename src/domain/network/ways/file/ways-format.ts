@@ -12,10 +12,12 @@ export const UNITS_PER_DEGREE = 1e6;
 /** Lengths are decimetres. */
 export const UNITS_PER_METER = 10;
 
-/** Bits of `directions`: two a mode, in the order of the modes of networks, so that canoes and boats have room. */
+/** Bits of `directions`: two a mode, in the order of the modes of networks. */
 export const DIRECTION_BITS = {
   walk: { forward: 1, backward: 2 },
   cycle: { forward: 4, backward: 8 },
+  canoe: { forward: 16, backward: 32 },
+  motorboat: { forward: 64, backward: 128 },
 } as const;
 
 /** The bit of a marked node that is followed by the text of its times; the lower bits are the modes that it stops. */
@@ -38,6 +40,8 @@ export const TRAITS = {
   bicycleTagged: 256,
   /** It only leads to a house or a parking place. */
   minor: 512,
+  /** A water that the operator of the fairways has bridges, locks or a name of. */
+  fairway: 1024,
 } as const;
 
 /** Bits of the varint at the end of the directory, which older readers do not look at. */

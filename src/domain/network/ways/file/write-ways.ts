@@ -3,7 +3,9 @@ import { crc32 } from "#domain/bytes/crc32.ts";
 import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
 import { reproducibleGzip } from "#domain/bytes/reproducible-gzip.ts";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
+import { WAY_MODES } from "#domain/network/ways/access/way-access.ts";
 import type { WayAttributes } from "./way-attributes.ts";
 import type { CellNumber } from "./way-cell-grid.ts";
 import { componentsOf, type WayComponents } from "./way-components.ts";
@@ -28,18 +30,19 @@ interface Content {
 
 /**
  * Writes ways as a `ways.graph` file (docs/formats/ways-graph.md), with a step for each cell; null if there is no edge.
- * The same ways give the same bytes. Ways that `isUsed` refuses are left out.
+ * The same ways give the same bytes. Ways that `isUsed` refuses are left out; those of `modes`, which begin like `NETWORK_MODES`, have components.
  */
 export function* writeWays(
   ways: CollectedWays,
   isUsed: (way: number) => boolean = () => true,
+  modes: readonly NetworkMode[] = WAY_MODES,
 ): SearchSteps<Uint8Array | null> {
   const edges = splitWays(ways, isUsed);
   if (edges.count === 0) return null;
   yield;
   const lengths = lengthsOf(ways, edges);
   yield;
-  const components = componentsOf(ways, edges, lengths);
+  const components = componentsOf(ways, edges, lengths, modes);
   yield;
   const cells = edgesByCell(ways, edges);
   yield;

@@ -1,4 +1,4 @@
-import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { createGroups } from "#domain/network/ways/file/way-components.ts";
 
 /** The components of all packs for a mode, joined where they share a node. */
@@ -20,12 +20,12 @@ export interface ComponentGroups {
 /** Creates groups from the sizes of the components of each pack, for each mode. */
 export function createComponentGroups(
   sizes: readonly (readonly Float64Array[])[],
-): Readonly<Record<WayMode, ComponentGroups>> {
-  const entries = WAY_MODES.map(
+): Readonly<Record<NetworkMode, ComponentGroups>> {
+  const entries = NETWORK_MODES.map(
     (mode, index) =>
       [mode, groupsOf(sizes.map((ofPack) => ofPack[index] ?? new Float64Array()))] as const,
   );
-  return Object.fromEntries(entries) as Record<WayMode, ComponentGroups>;
+  return Object.fromEntries(entries) as Record<NetworkMode, ComponentGroups>;
 }
 
 function groupsOf(sizes: readonly Float64Array[]): ComponentGroups {

@@ -1,5 +1,5 @@
 import { rememberedIn } from "#domain/async/remembered.ts";
-import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { lineUnits } from "#domain/network/ways/file/way-lengths.ts";
@@ -17,7 +17,7 @@ export interface PackJoiner {
   readonly cell: (cell: CellNumber) => Promise<WayCell>;
 }
 
-type Groups = Readonly<Record<WayMode, ComponentGroups>>;
+type Groups = Readonly<Record<NetworkMode, ComponentGroups>>;
 
 /** A cell of a pack. */
 interface PackCell {
@@ -106,7 +106,7 @@ function cellsOf(cells: readonly WayCell[]): CellNumber[] {
 }
 
 function numbered(cell: WayCell, pack: number, groups: Groups): WayCell {
-  const components = WAY_MODES.map((mode, index) => {
+  const components = NETWORK_MODES.map((mode, index) => {
     const numbers = Uint32Array.from(cell.components[index] ?? []);
     const first = groups[mode].numberOf(pack, 0);
     for (let edge = 0; edge < numbers.length; edge++)
@@ -222,7 +222,7 @@ function shrinkComponents(
 
 function shrinkBy({ pack, cell }: PackCell, edge: number, units: number, groups: Groups): void {
   const { directions } = edgeAttributes(cell, edge);
-  for (const [index, mode] of WAY_MODES.entries()) {
+  for (const [index, mode] of NETWORK_MODES.entries()) {
     const { forward, backward } = DIRECTION_BITS[mode];
     if ((directions & (forward | backward)) === 0) continue;
     groups[mode].shrink(groups[mode].numberOf(pack, cell.components[index]?.[edge] ?? 0), units);
@@ -282,7 +282,7 @@ function joined(
       pieces,
       ({ cell, edge }) => attributesIndex.get(edgeAttributes(cell, edge)) as number,
     ),
-    components: WAY_MODES.map((_, index) =>
+    components: NETWORK_MODES.map((_, index) =>
       Uint32Array.from(pieces, (piece) => componentOf(piece, index, groups)),
     ),
   };
@@ -314,13 +314,13 @@ function placesOf(pieces: readonly Piece[]): Map<number, NodePlace> {
 }
 
 function componentOf({ pack, cell, edge }: Piece, index: number, groups: Groups): number {
-  const mode = WAY_MODES[index] as WayMode;
+  const mode = NETWORK_MODES[index] as NetworkMode;
   return groups[mode].numberOf(pack, cell.components[index]?.[edge] ?? 0);
 }
 
 /** Joins the components of packs at the nodes that they share. */
 function joinAtNodes(pieces: readonly Piece[], groups: Groups): void {
-  for (const [index, mode] of WAY_MODES.entries()) {
+  for (const [index, mode] of NETWORK_MODES.entries()) {
     const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
     const open = pieces.filter(
       ({ cell, edge }) => (edgeAttributes(cell, edge).directions & bits) !== 0,

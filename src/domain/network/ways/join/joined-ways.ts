@@ -1,7 +1,7 @@
 import { remembered } from "#domain/async/remembered.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin, isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
 import { type ComponentGroups, createComponentGroups } from "./component-groups.ts";
@@ -24,7 +24,7 @@ export interface JoinedWays {
   readonly joinComponents: () => Promise<boolean>;
   /** Whether all packs have the beginnings of closed ways. */
   readonly hasClosedArms: boolean;
-  readonly components: (mode: WayMode) => ComponentGroups;
+  readonly components: (mode: NetworkMode) => ComponentGroups;
   /** The areas of packs whose ways cannot be read at all; absent for none. */
   readonly unreadAreas?: readonly LngLatBox[];
   /** The number of packs, so often a component may count before all are joined. */

@@ -1,7 +1,7 @@
-import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { endOfEdge, type JoinedCell } from "#domain/network/ways/join/joined-cell.ts";
-import { costAlong, isUsable, type WayCosts } from "./way-costs.ts";
+import { costOfUnits, isUsable, type WayCosts } from "./way-costs.ts";
 
 /** A node that a search passes over, one where it may turn, and one that an edge connects with a node of another cell. */
 export const NODE_KINDS = { between: 1, junction: 2, border: 3 } as const;
@@ -110,8 +110,12 @@ function isOwnNode({ arcStarts }: JoinedCell, node: number): boolean {
 }
 
 /** Returns whether a barrier at a node stops a mode. */
-export function isClosedNode({ closedModes }: JoinedCell, node: number, mode: WayMode): boolean {
-  return ((closedModes[node] as number) & (1 << WAY_MODES.indexOf(mode))) !== 0;
+export function isClosedNode(
+  { closedModes }: JoinedCell,
+  node: number,
+  mode: NetworkMode,
+): boolean {
+  return ((closedModes[node] as number) & (1 << NETWORK_MODES.indexOf(mode))) !== 0;
 }
 
 /** The way from a node to the next junction. */
@@ -165,6 +169,5 @@ export function nextArc(ways: JoinedCell, node: number, arc: number, costs: WayC
 function arcCost(ways: JoinedCell, arc: number, costs: WayCosts, isAway: boolean): number {
   const edge = arc >> 1;
   const isForward = ((arc & 1) === 0) === isAway;
-  const cost = costAlong(costs, edgeAttributes(ways, edge), isForward);
-  return cost === Number.POSITIVE_INFINITY ? cost : (ways.lengths[edge] as number) * cost;
+  return costOfUnits(costs, edgeAttributes(ways, edge), isForward, ways.lengths[edge] as number);
 }

@@ -1,6 +1,6 @@
 import type { GuideCue } from "#domain/geodesy/line/guide-line.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { FERRY, wayClassNamed } from "#domain/network/ways/access/way-class.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
@@ -19,7 +19,7 @@ export type CueAtPoint = Omit<GuideCue, "alongMeters"> & { readonly point: numbe
  */
 export async function cuesOfLine(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: NetworkMode,
   line: Float64Array,
 ): Promise<readonly CueAtPoint[]> {
   const alongs = metersAlong(line);
@@ -38,7 +38,7 @@ const STEPS = wayClassNamed("steps");
 
 /** Returns the ferries, stairs, walks and closing times along connected edges, each where it begins. */
 function stretchesAlong(
-  mode: WayMode,
+  mode: NetworkMode,
   edges: readonly EdgeAlong[],
   alongs: readonly number[],
 ): CueAtPoint[] {
@@ -72,7 +72,7 @@ function stretchesOfKind(
   return cues;
 }
 
-function stretchOf(mode: WayMode, { cell, edge, isForward }: EdgeAlong): Stretch | null {
+function stretchOf(mode: NetworkMode, { cell, edge, isForward }: EdgeAlong): Stretch | null {
   const attributes = edgeAttributes(cell, edge);
   const { wayClass, name } = attributes;
   if (wayClass === FERRY) return { kind: "ferry", name };

@@ -1,7 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
@@ -16,7 +17,7 @@ import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
 /** The question for a route between two places. */
 export interface WayQuestion {
-  readonly mode: WayMode;
+  readonly mode: NetworkMode;
   readonly from: LatLng;
   readonly to: LatLng;
   readonly options?: WayOptions;
@@ -141,7 +142,7 @@ function problemIn(
 /** Tells from the components, without a search, whether any way connects two places. */
 async function areConnected(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: NetworkMode,
   starts: readonly SnappedPlace[],
   ends: readonly SnappedPlace[],
 ): Promise<boolean> {
@@ -198,7 +199,7 @@ async function routeOf(
 }
 
 /** Collects the facts of a route as a whole. */
-function createFacts(mode: WayMode) {
+function createFacts(mode: NetworkMode) {
   const conditions = new Set<string>();
   const sums = { pavedMeters: 0, unpavedMeters: 0, walkedMeters: 0 };
   return {
@@ -206,6 +207,7 @@ function createFacts(mode: WayMode) {
     sums,
     add: (attributes: WayAttributes, isForward: boolean, meters: number): void => {
       const { condition, traits } = attributes;
+      if (!isWayMode(mode)) return;
       if (condition !== null) conditions.add(condition);
       if (traits & TRAITS[`${mode}Paved`]) sums.pavedMeters += meters;
       if (traits & TRAITS[`${mode}Unpaved`]) sums.unpavedMeters += meters;

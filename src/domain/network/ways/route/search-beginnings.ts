@@ -19,7 +19,7 @@ import {
   nextArc,
 } from "./chained-cell.ts";
 import type { SnappedPlace } from "./snap-to-ways.ts";
-import { costAlong, type WayCosts } from "./way-costs.ts";
+import { costOfUnits, type WayCosts } from "./way-costs.ts";
 
 /** A whole edge or a part of one that a path runs along. */
 export interface PathPart {
@@ -91,7 +91,7 @@ async function beginningAt(
   const snapped = await ways.load(place.cell);
   const attributes = edgeAttributes(snapped, place.edge);
   const meters = isLast ? place.edgeMeters - place.alongMeters : place.alongMeters;
-  const costHere = costAlong(costs, attributes, isLast === isAway);
+  const costHere = costOfUnits(costs, attributes, isLast === isAway, lengthUnits(meters));
   // A place at the end of a one-way edge is at the junction all the same.
   const isThere = meters < AT_JUNCTION_METERS;
   if (!isThere && costHere === Number.POSITIVE_INFINITY) return null;
@@ -100,7 +100,7 @@ async function beginningAt(
   const own = await ownCellOf({ ways, costs }, snapped, end);
   const toMeters = isLast ? Number.POSITIVE_INFINITY : 0;
   const part = { cell: place.cell, edge: place.edge, fromMeters: place.alongMeters, toMeters };
-  const costTo = isThere ? 0 : lengthUnits(meters) * costHere;
+  const costTo = isThere ? 0 : costHere;
   const on = chainOnFrom(own, snapped, place.edge, costs);
   if (!on) return { ...own, place, parts: [part], cost: costTo };
   const cost = costTo + (isAway ? on.away : on.back);
@@ -203,12 +203,13 @@ function alongOneEdge(
 ): DirectPath | null {
   if (!isSameEdge(startCell, from.edge, endCell, to.edge)) return null;
   const attributes = edgeAttributes(startCell, from.edge);
-  const cost = costAlong(costs, attributes, to.alongMeters >= from.alongMeters);
   const meters = Math.abs(to.alongMeters - from.alongMeters);
+  const isForward = to.alongMeters >= from.alongMeters;
+  const cost = costOfUnits(costs, attributes, isForward, lengthUnits(meters));
   if (meters > 0 && cost === Number.POSITIVE_INFINITY) return null;
   const { cell, edge } = from;
   const part = { cell, edge, fromMeters: from.alongMeters, toMeters: to.alongMeters };
-  return { parts: [part], cost: meters === 0 ? 0 : lengthUnits(meters) * cost, from, to };
+  return { parts: [part], cost: meters === 0 ? 0 : cost, from, to };
 }
 
 /** Follows the ways from the end of an edge until the edge of another place, if there is no junction before it. */
@@ -261,7 +262,7 @@ async function costOfParts({ ways, costs }: Searched, parts: readonly PathPart[]
     const cell = await ways.load(part.cell);
     const attributes = edgeAttributes(cell, part.edge);
     const units = unitsOfPart(part, cell.lengths[part.edge] as number);
-    if (units > 0) cost += units * costAlong(costs, attributes, part.toMeters > part.fromMeters);
+    if (units > 0) cost += costOfUnits(costs, attributes, part.toMeters > part.fromMeters, units);
   }
   return cost;
 }

@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { WAY_MODES, type WayMode } from "#domain/network/ways/access/way-access.ts";
+import { isBoatingMode, NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellsWithin } from "#domain/network/ways/file/way-cell-grid.ts";
 import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
@@ -27,6 +27,9 @@ export interface SnappedPlace extends LatLng {
 /** A place further from any way is not connected to it. */
 export const MAX_SNAP_METERS = 300;
 
+/** The middle of a wide river or a lake is further from its shore, and from the line that its map has. */
+const MAX_SNAP_AFLOAT_METERS = 1000;
+
 /** Edges that are hardly further away than the nearest are starts as well: all those of a junction. */
 const SAME_PLACE_METERS = 0.5;
 
@@ -45,7 +48,7 @@ const METERS_PER_DEGREE = 110_500;
  */
 export async function snapToWays(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: NetworkMode,
   place: LatLng,
 ): Promise<readonly SnappedPlace[]> {
   const { sizeOf } = ways.components(mode);
@@ -55,7 +58,8 @@ export async function snapToWays(
   const surelyLarge = MIN_COMPONENT_UNITS * ways.packCount;
   let found: readonly SnappedPlace[] = [];
   let nearest: readonly SnappedPlace[] = [];
-  for (const radius of [USUAL_SNAP_METERS, MAX_SNAP_METERS]) {
+  const farthest = isBoatingMode(mode) ? MAX_SNAP_AFLOAT_METERS : MAX_SNAP_METERS;
+  for (const radius of [USUAL_SNAP_METERS, farthest]) {
     found = await snapsWithin(ways, mode, place, radius);
     nearest = nearestOf(found);
     const isSure = nearest.every((one) => isLarger(one, surelyLarge));
@@ -71,14 +75,16 @@ export async function snapToWays(
 
 async function snapsWithin(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: NetworkMode,
   place: LatLng,
   radiusMeters: number,
 ): Promise<readonly SnappedPlace[]> {
   const box = boxAround(place, radiusMeters);
   const found: SnappedPlace[] = [];
   for (const number of cellsWithin(...box)) {
-    if (ways.has(number)) found.push(...snapsIn(await ways.load(number), mode, place, box));
+    if (!ways.has(number)) continue;
+    const snaps = snapsIn(await ways.load(number), mode, place, box);
+    found.push(...snaps.filter(({ meters }) => meters <= radiusMeters));
   }
   return found;
 }
@@ -99,14 +105,13 @@ export function boxAround({ lat, lng }: LatLng, radiusMeters: number): UnitBox {
 }
 
 /** Returns the nearest place on each edge of a cell that is open to the mode and near enough. */
-function snapsIn(cell: JoinedCell, mode: WayMode, place: LatLng, box: UnitBox): SnappedPlace[] {
+function snapsIn(cell: JoinedCell, mode: NetworkMode, place: LatLng, box: UnitBox): SnappedPlace[] {
   const bits = DIRECTION_BITS[mode].forward | DIRECTION_BITS[mode].backward;
-  const components = cell.components[WAY_MODES.indexOf(mode)];
+  const components = cell.components[NETWORK_MODES.indexOf(mode)];
   const found: SnappedPlace[] = [];
   for (const edge of edgesIn(cell, box)) {
     if ((edgeAttributes(cell, edge).directions & bits) === 0) continue;
     const nearest = nearestOnEdge(cell, edge, place);
-    if (nearest.meters > MAX_SNAP_METERS) continue;
     found.push({ cell: cell.cell, edge, component: components?.[edge] ?? 0, ...nearest });
   }
   return found;

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { DIRECTION_BITS } from "#domain/network/ways/file/ways-format.ts";
@@ -57,7 +57,7 @@ export function directionAlong(places: Iterable<LatLng>, minMeters: number): num
  */
 export async function otherArms(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: NetworkMode,
   before: TurnedEdge,
   after: TurnedEdge,
 ): Promise<readonly Arm[] | null> {

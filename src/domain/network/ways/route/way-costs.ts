@@ -1,12 +1,12 @@
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   type PreferredSurface,
   preferredSurface,
   type SurfaceOptions,
 } from "#domain/network/plan/merged/surface-weights.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY, wayClassNamed } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
-import { DIRECTION_BITS, TRAITS } from "#domain/network/ways/file/ways-format.ts";
+import { DIRECTION_BITS, TRAITS, UNITS_PER_METER } from "#domain/network/ways/file/ways-format.ts";
 
 /** The options of a route along ways. */
 export interface WayOptions extends SurfaceOptions {
@@ -16,6 +16,16 @@ export interface WayOptions extends SurfaceOptions {
   readonly avoidFerries?: boolean;
   /** Lets a cyclist get off for a short stretch that is closed to bicycles, where the way around is much longer. */
   readonly mayGetOff?: boolean;
+  /** What the bridges and locks of waters cost the boat; nothing by default. */
+  readonly passages?: PassageCosts;
+}
+
+/** The costs of bridges and locks for a boat. */
+export interface PassageCosts {
+  /** The same for equal costs. */
+  readonly key: string;
+  /** Returns the metres that a boat would rather go around than pass these bridges and locks, with the ids of `WayAttributes.condition`. */
+  readonly metersFor: (ids: string) => number;
 }
 
 /** The cost of a decimetre of a plain way; all factors are whole multiples of its parts. */
@@ -30,10 +40,12 @@ const UNKNOWN_SURFACE_FACTOR = 1.5;
 
 /** The costs of a search, whole numbers a decimetre. */
 export interface WayCosts {
-  readonly mode: WayMode;
+  readonly mode: NetworkMode;
   /** The same for equal costs. */
   readonly key: string;
   readonly of: (attributes: WayAttributes) => number;
+  /** Returns the cost of any part of a way in addition, for its bridges and locks. */
+  readonly once: (attributes: WayAttributes) => number;
   /** Whether a cyclist may get off and walk. */
   readonly isWalkedToo: boolean;
   /** No way costs less. */
@@ -56,6 +68,18 @@ export function costAlong(costs: WayCosts, attributes: WayAttributes, isForward:
   return isWalked ? costs.of(attributes) * WALKED_FACTOR : Number.POSITIVE_INFINITY;
 }
 
+/** Returns the cost of a length of a way, decimetres, along its nodes or against them; Infinity where it is closed. */
+export function costOfUnits(
+  costs: WayCosts,
+  attributes: WayAttributes,
+  isForward: boolean,
+  units: number,
+): number {
+  const cost = costAlong(costs, attributes, isForward);
+  if (cost === Number.POSITIVE_INFINITY) return cost;
+  return units * cost + (units > 0 ? costs.once(attributes) : 0);
+}
+
 /** Returns whether a way can be used in any direction. */
 export function isUsable(costs: WayCosts, attributes: WayAttributes): boolean {
   return [true, false].some(
@@ -74,16 +98,29 @@ export function isWalkedByCyclists(attributes: WayAttributes, isForward: boolean
   );
 }
 
-function isOpenAlong({ directions }: WayAttributes, mode: WayMode, isForward: boolean): boolean {
+function isOpenAlong(
+  { directions }: WayAttributes,
+  mode: NetworkMode,
+  isForward: boolean,
+): boolean {
   const { forward, backward } = DIRECTION_BITS[mode];
   return (directions & (isForward ? forward : backward)) !== 0;
 }
 
 /** Returns the costs for a mode. */
-export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
+export function wayCosts(mode: NetworkMode, options: WayOptions): WayCosts {
+  if (isBoatingMode(mode)) return waterCosts(mode, options);
   const isWalkedToo = mode === "cycle" && options.mayGetOff === true;
   if (options.isShortest) {
-    return { mode, key: `${mode} shortest`, of: () => 1, isWalkedToo: false, min: 1, plain: 1 };
+    return {
+      mode,
+      key: `${mode} shortest`,
+      of: () => 1,
+      once: NOTHING,
+      isWalkedToo: false,
+      min: 1,
+      plain: 1,
+    };
   }
   const known = new Map<WayAttributes, number>();
   const costOf = (attributes: WayAttributes): number => {
@@ -96,9 +133,31 @@ export function wayCosts(mode: WayMode, options: WayOptions): WayCosts {
     // What a cell has remembered of costs must not serve other ones.
     key: `${mode} ${preferredSurface(options)} ${options.avoidFerries} ${isWalkedToo}`,
     of: costOf,
+    once: NOTHING,
     isWalkedToo,
     min: Math.round(PLAIN * NETWORK_FACTOR),
     plain: PLAIN,
+  };
+}
+
+const NOTHING = (): number => 0;
+
+/** The costs of a decimetre of a fairway, and of a water of which only the map tells. Low, so that many bridges fit in a number. */
+const [FAIRWAY_COST, OTHER_WATER_COST] = [4, 6];
+
+function waterCosts(mode: NetworkMode, { passages }: WayOptions): WayCosts {
+  const once = ({ condition }: WayAttributes): number => {
+    const meters = condition === null ? 0 : (passages?.metersFor(condition) ?? 0);
+    return Math.round(meters * UNITS_PER_METER * FAIRWAY_COST);
+  };
+  return {
+    mode,
+    key: `${mode} ${passages?.key ?? ""}`,
+    of: ({ traits }) => (traits & TRAITS.fairway ? FAIRWAY_COST : OTHER_WATER_COST),
+    once,
+    isWalkedToo: false,
+    min: FAIRWAY_COST,
+    plain: FAIRWAY_COST,
   };
 }
 
@@ -111,7 +170,11 @@ const MAIN_ROADS: ReadonlySet<number> = new Set([
 const PATH = wayClassNamed("path");
 const STEPS = wayClassNamed("steps");
 
-function factorOf({ wayClass, traits }: WayAttributes, mode: WayMode, options: WayOptions): number {
+function factorOf(
+  { wayClass, traits }: WayAttributes,
+  mode: NetworkMode,
+  options: WayOptions,
+): number {
   const has = (trait: keyof typeof TRAITS): boolean => (traits & TRAITS[trait]) !== 0;
   const isWalk = mode === "walk";
   let factor = has(isWalk ? "walkNetwork" : "cycleNetwork") ? NETWORK_FACTOR : 1;

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Turn, turnOf } from "#domain/geodesy/line/turn.ts";
-import type { WayMode } from "#domain/network/ways/access/way-access.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { signedTurnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
@@ -56,7 +56,7 @@ interface Junction {
  */
 export async function turnsAlong(
   ways: JoinedWays,
-  mode: WayMode,
+  mode: NetworkMode,
   line: ArrayLike<number>,
   edges: readonly EdgeAlong[],
 ): Promise<readonly TurnOnLine[]> {

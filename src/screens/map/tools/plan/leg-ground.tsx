@@ -1,7 +1,6 @@
 import { useStore } from "zustand";
 import { isPlace, LEG_GROUNDS, type LegGround } from "#domain/network/plan/route/plan-route.ts";
-import { isWayMode } from "#domain/network/ways/access/way-access.ts";
-import { GROUND_NAMES, pointText } from "#parts/plan-export/point-words.ts";
+import { groundName, pointText } from "#parts/plan-export/point-words.ts";
 import { planner } from "#state/plans/planner.ts";
 import { planPointTexts } from "#words/plan/points.ts";
 import styles from "./leg-ground.module.css";
@@ -11,16 +10,13 @@ interface LegGroundChoiceProps {
   readonly place: number;
 }
 
-/** Lets the user choose what a leg of the plan follows; nothing where there is no choice. */
+/** Lets the user choose what a leg of the plan follows. */
 export function LegGroundChoice({ place }: LegGroundChoiceProps) {
   const { route, draft } = useStore(planner.store);
   const [leg, from, to] = [route.legs[place], route.nodes[place], route.nodes[place + 1]];
   if (!leg || !from || !to) return null;
   const isNumbered = !isPlace(from) && !isPlace(to);
-  const grounds = LEG_GROUNDS.filter(
-    (ground) => ground === "straight" || (ground === "ways" ? isWayMode(draft.mode) : isNumbered),
-  );
-  if (grounds.length < 2) return null;
+  const grounds = LEG_GROUNDS.filter((ground) => ground !== "network" || isNumbered);
   // A leg that found no way is still one that should follow ways.
   const now = leg.reason ? "ways" : (leg.along ?? "network");
   return (
@@ -34,7 +30,7 @@ export function LegGroundChoice({ place }: LegGroundChoiceProps) {
     >
       {grounds.map((ground) => (
         <option key={ground} value={ground}>
-          {GROUND_NAMES[ground]}
+          {groundName(ground, draft.mode)}
         </option>
       ))}
     </select>

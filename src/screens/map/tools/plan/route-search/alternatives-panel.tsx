@@ -22,6 +22,7 @@ import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 
 const findAlongNetwork = searchForBoat("alternatives");
+const findBesideNetwork = searchForBoat("draftAlternatives");
 
 interface Question extends PlanDraft {
   readonly fromStop: number;
@@ -36,10 +37,7 @@ async function findOthers(
     const stops = nodesAmong(question.stops).map(({ osmId }) => osmId);
     return findAlongNetwork({ ...question, stops }, signal);
   }
-  const { networkGraphs } = await import(
-    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
-  );
-  return networkGraphs.draftAlternatives(question, signal);
+  return findBesideNetwork(question, signal);
 }
 
 /** Offers alternative routes, drawn beside the plan on the map; a tap on one or on its row adopts it. */

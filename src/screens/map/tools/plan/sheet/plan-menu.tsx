@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
-import { isWayMode } from "#domain/network/ways/access/way-access.ts";
-import { hasPlacesOrGrounds, isLoop } from "#domain/plans/plan-draft.ts";
+import { isLoop } from "#domain/plans/plan-draft.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { clearPlan, planner } from "#state/plans/planner.ts";
@@ -20,8 +19,6 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
   useBackCloses(true, onDone);
   const { draft, route } = useStore(planner.store);
   const count = draft.stops.length;
-  // On the water, the search for other routes knows the network only.
-  const hasOthers = isWayMode(draft.mode) || !hasPlacesOrGrounds(draft);
   const edit = (label: string, act: () => Promise<void>) => (
     <Button
       onClick={() => {
@@ -38,7 +35,7 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
       {route.legs.length > 0 ? <BeginAtOwn onDone={onDone} /> : null}
       {count > 1 ? edit(planTexts.reverse, planner.reverse) : null}
       {count > 1 && !isLoop(draft) ? edit(planTexts.closeLoop, planner.closeLoop) : null}
-      {route.legs.length > 0 && hasOthers ? (
+      {route.legs.length > 0 ? (
         <Button onClick={() => onSearch("alternatives")}>{routeSearchTexts.alternatives}</Button>
       ) : null}
       <Button onClick={() => onSearch("loops")}>{routeSearchTexts.menuLoops}</Button>

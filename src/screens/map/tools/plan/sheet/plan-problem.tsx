@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
+import { isBoatingMode } from "#domain/network/network-mode.ts";
 import { isSamePoint, nodesAmong } from "#domain/network/plan/route/plan-route.ts";
-import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { problemWords } from "#parts/plan-export/problem-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { planProblemText } from "#sentences/plan/plan.ts";
@@ -29,9 +29,9 @@ export function PlanProblem() {
           {takeInstead(nearest.node.number)}
         </Button>
       ) : null}
-      {goesOn && isWayMode(mode) ? (
+      {goesOn ? (
         <Button onClick={() => void planner.addAlongWays(problem.to)}>
-          {planPointTexts.goAlongWays}
+          {isBoatingMode(mode) ? planPointTexts.goAfloat : planPointTexts.goAlongWays}
         </Button>
       ) : null}
       {isOfPlan ? <Button onClick={() => void planner.repair()}>{planTexts.repair}</Button> : null}

@@ -89,6 +89,9 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
       <CallAhead legs={legs} departureMs={departureMs} />
       <ShallowWarning line={line} />
       <UnmarkedWaters line={line} />
+      {routeLegs.some((leg) => leg.along === "ways") ? (
+        <p className={layout["hint"]}>{voyageTexts.waters}</p>
+      ) : null}
       {legs.map((leg, index) => (
         <FairwayLegList
           key={`${index}`}

@@ -1,0 +1,42 @@
+import type { FairwayObject } from "./fairway-object.ts";
+import { type BoatLimits, passageOf } from "./passage.ts";
+
+/**
+ * The metres that a boat would rather go around than pass an object: a lock, or a bridge that opens, keeps it waiting. An
+ * unknown clearance, and much more so an object that the boat never passes, is the last resort: the route says it.
+ */
+const LOCK_METERS = 1500;
+const OPENING_METERS = 800;
+const UNKNOWN_METERS = 50_000;
+const BLOCKED_METERS = 300_000;
+
+/**
+ * Returns the costs of all objects that cost a boat anything: id, metres, id, metres …
+ * @param limits null when the size of the boat is unknown: then only locks cost time
+ */
+export function passageCosts(
+  objects: Iterable<FairwayObject>,
+  limits: BoatLimits | null,
+): Float64Array {
+  const costs: number[] = [];
+  for (const object of objects) {
+    const meters = passageMeters(object, limits);
+    if (meters > 0) costs.push(object.id, meters);
+  }
+  return Float64Array.from(costs);
+}
+
+function passageMeters(object: FairwayObject, limits: BoatLimits | null): number {
+  const { state } = limits ? passageOf(object, limits) : { state: "passes" as const };
+  const waitMeters = object.kind === "lock" ? LOCK_METERS : 0;
+  switch (state) {
+    case "passes":
+      return waitMeters;
+    case "opens":
+      return Math.max(waitMeters, OPENING_METERS);
+    case "unknown":
+      return UNKNOWN_METERS;
+    case "blocked":
+      return BLOCKED_METERS;
+  }
+}
