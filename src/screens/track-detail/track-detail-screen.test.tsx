@@ -78,6 +78,8 @@ it("says that no pack has ways when a track is to be matched to them, and offers
   expect(await screen.findByText("Geen kaartpakket op dit apparaat heeft wegen.")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "Op de fiets" }));
   expect(await screen.findByText("Geen kaartpakket op dit apparaat heeft wegen.")).toBeTruthy();
+  // What lies along it does not need ways.
+  expect(await screen.findByText(/^Op dit apparaat staat niet wat er onderweg is/)).toBeTruthy();
 });
 
 it("shows the statistics of a track, and names the unmeasured ones in one line", async () => {

@@ -18,6 +18,7 @@ import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { trackOnWaysWords as words } from "#words/tracks/track-on-ways.ts";
+import { AlongTrack } from "./along-track.tsx";
 import { openPlanOfTrack } from "./open-plan-of-track.ts";
 
 interface TrackOnWaysProps {
@@ -72,6 +73,7 @@ export function TrackOnWays({ track }: TrackOnWaysProps) {
         />
       ) : null}
       {value === undefined || isStopped ? null : <Result found={value} />}
+      <AlongTrack id={track.id} />
     </Section>
   );
 }

@@ -22,6 +22,10 @@ export const trackOnWaysWords = {
   streets: "Straßen",
   strays: "Passt auf keinen Weg",
   stray: (from, to) => `Km ${from} bis ${to}`,
+  placeAt: (name, distance) => `${name} (${distance})`,
+  besideNothing:
+    "Im Umkreis von 150 m um diesen Track enthalten deine Kartenpakete und gespeicherten Gebiete nichts.",
+  besideFailed: "Was an diesem Track liegt, lässt sich gerade nicht nachsehen.",
   takePlan: "Einen Plan daraus machen",
   noPlan: "Für einen Plan verlässt dieser Track die Wege zu oft.",
 } satisfies Words<typeof nl.trackOnWaysWords>;

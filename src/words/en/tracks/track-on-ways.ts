@@ -21,6 +21,9 @@ export const trackOnWaysWords = {
   streets: "Streets",
   strays: "Fits no road",
   stray: (from, to) => `Km ${from} to ${to}`,
+  placeAt: (name, distance) => `${name} (${distance})`,
+  besideNothing: "Your map packs and saved areas have nothing within 150 m of this track.",
+  besideFailed: "What lies along this track can’t be looked up right now.",
   takePlan: "Make a plan of it",
   noPlan: "This track leaves the roads too often for a plan.",
 } satisfies Words<typeof nl.trackOnWaysWords>;

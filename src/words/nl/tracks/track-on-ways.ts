@@ -20,6 +20,11 @@ export const trackOnWaysWords = {
   streets: "Straten",
   strays: "Past op geen weg",
   stray: (from: string, to: string) => `Km ${from} tot ${to}`,
+  // "De Sluis (2,1 km)", a place along the track; without a name only its distance.
+  placeAt: (name: string, distance: string) => `${name} (${distance})`,
+  besideNothing:
+    "Binnen 150 m van deze track staat niets in je kaartpakketten en bewaarde gebieden.",
+  besideFailed: "Wat er langs deze track ligt, is nu niet op te zoeken.",
   takePlan: "Maak er een plan van",
   noPlan: "Voor een plan gaat deze track te vaak van de wegen af.",
 } as const;
