@@ -11,13 +11,23 @@ import { waysOfRoute } from "#domain/route-sheet/ways-of-route.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { turnDegrees } from "#domain/units/degrees.ts";
 import { seedOf } from "../check/level.ts";
-import { armsOfRaw, meetings, type RawArm, type RawWays, rawWays } from "./raw-ways.fixture.ts";
+import {
+  armsOfRaw,
+  crossings,
+  meetings,
+  type RawArm,
+  type RawCrossing,
+  type RawWays,
+  rawWays,
+} from "./raw-ways.fixture.ts";
 import { sharedExtract, waysOfSharedPack } from "./shared-pack.fixture.ts";
 
 const isThere = existsSync(sharedExtract("krems"));
 
 /** The number of junctions that are compared in each place. */
 const JUNCTIONS = 100;
+/** The number of bridges and tunnels that are passed in each place. */
+const CROSSINGS = 50;
 
 /** A walk over two arms of a junction, from 11 m before it to 11 m behind it at least. */
 function lineThrough(before: RawArm, after: RawArm): Float64Array {
@@ -65,8 +75,53 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
       expect(some).toHaveLength(JUNCTIONS);
       expect(all.some(({ others }) => others.some(({ isClosed }) => isClosed))).toBe(true);
     }, 60_000);
+
+    it("are none where a bridge or tunnel crosses a way without sharing a node", async () => {
+      const all = crossings(raw).flatMap((one) => walkOver(raw, one) ?? []);
+      const some = shuffled(all, seededRandom(seedOf(process.env))).slice(0, CROSSINGS);
+      const wrong: unknown[] = [];
+      for (const { line, place } of some) {
+        const route = routeInPlane(line);
+        const onWays = await waysOfRoute(ways, line, route, "walk");
+        const found = findJunctions(route, [], 8, onWays);
+        expect(onWays.stretches).not.toEqual([]);
+        if (found.some((one) => distanceMeters(one.place, place) < 10)) wrong.push(place);
+      }
+      expect(some.length).toBeGreaterThan(5);
+      expect(wrong).toEqual([]);
+    }, 60_000);
   },
 );
+
+/** Returns a walk from the junction before a crossing to the one behind it; null if one of them is near, or it is closed. */
+function walkOver(raw: RawWays, { step, place }: RawCrossing) {
+  const [from, to] = step;
+  const [back, ahead] = [toJunction(raw, to, from, place), toJunction(raw, from, to, place)];
+  if (!back || !ahead) return null;
+  const places = [...back.toReversed(), ...ahead].map((id) => raw.places.get(id) as Place);
+  return { line: Float64Array.from(places.flatMap(({ lat, lng }) => [lng, lat])), place };
+}
+
+/** Returns the nodes of a way from one on, away from another, up to a junction at least 25 m from a place. */
+function toJunction(
+  raw: RawWays,
+  from: number,
+  to: number,
+  place: Place,
+): readonly number[] | null {
+  const ids = [to];
+  for (let [before, here] = [from, to]; ids.length < 100; ) {
+    const steps = raw.neighbours.get(here);
+    if (steps?.get(before)?.isClosed !== false) return null;
+    const [next, ...others] = [...steps.keys()].filter((id) => id !== before);
+    if (next === undefined || others.length > 0) {
+      return distanceMeters(raw.places.get(here) as Place, place) < 25 ? null : ids;
+    }
+    [before, here] = [here, next];
+    ids.push(here);
+  }
+  return null;
+}
 
 /** A walk over two arms of a junction, and its other arms. */
 interface Walk {

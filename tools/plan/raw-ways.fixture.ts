@@ -102,6 +102,61 @@ export function meetings({ neighbours }: RawWays): number[] {
     .map(([id]) => id);
 }
 
+/** A step of a way that another one crosses above or below. */
+export interface RawCrossing {
+  readonly step: readonly [from: number, to: number];
+  readonly place: LatLng;
+}
+
+type Step = RawCrossing["step"];
+
+const SQUARES_PER_DEGREE = 2000;
+
+/** Returns where steps cross without a node that both have: one of them is a bridge or a tunnel. */
+export function crossings(raw: RawWays): RawCrossing[] {
+  const place = (id: number): LatLng => raw.places.get(id) as LatLng;
+  return [...stepsBySquare(raw).values()].flatMap((steps) =>
+    steps.flatMap((step) =>
+      steps.flatMap((other): RawCrossing[] => {
+        if (step.some((id) => other.includes(id))) return [];
+        const at = meetingOf(step.map(place), other.map(place));
+        return at ? [{ step, place: at }] : [];
+      }),
+    ),
+  );
+}
+
+function stepsBySquare({ places, neighbours }: RawWays): ReadonlyMap<string, readonly Step[]> {
+  const squares = new Map<string, Step[]>();
+  const square = (degrees: number) => Math.floor(degrees * SQUARES_PER_DEGREE);
+  const steps = [...neighbours].flatMap(([from, tos]) =>
+    [...tos.keys()].map((to) => [from, to] as const),
+  );
+  for (const step of steps.filter(([from, to]) => from < to)) {
+    const [a, b] = step.map((id) => places.get(id) as LatLng) as [LatLng, LatLng];
+    for (let x = square(Math.min(a.lng, b.lng)); x <= square(Math.max(a.lng, b.lng)); x++) {
+      for (let y = square(Math.min(a.lat, b.lat)); y <= square(Math.max(a.lat, b.lat)); y++) {
+        squares.set(`${x} ${y}`, [...(squares.get(`${x} ${y}`) ?? []), step]);
+      }
+    }
+  }
+  return squares;
+}
+
+/** Returns where two straight lines cross; null if they do not. */
+function meetingOf(line: readonly LatLng[], otherLine: readonly LatLng[]): LatLng | null {
+  const [a, b] = line as [LatLng, LatLng];
+  const [c, d] = otherLine as [LatLng, LatLng];
+  const [east, north] = [b.lng - a.lng, b.lat - a.lat];
+  const [otherEast, otherNorth] = [d.lng - c.lng, d.lat - c.lat];
+  const across = east * otherNorth - north * otherEast;
+  if (across === 0) return null;
+  const share = ((c.lng - a.lng) * otherNorth - (c.lat - a.lat) * otherEast) / across;
+  const other = ((c.lng - a.lng) * north - (c.lat - a.lat) * east) / across;
+  if (share <= 0 || share >= 1 || other <= 0 || other >= 1) return null;
+  return { lat: a.lat + share * north, lng: a.lng + share * east };
+}
+
 /** Returns the arms of a node, by their direction; a dead end shorter than 5 m is none. */
 export function armsOfRaw(raw: RawWays, id: number): RawArm[] {
   const arms = [...(raw.neighbours.get(id) ?? [])].flatMap(([next, step]) => {
