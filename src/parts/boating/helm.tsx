@@ -20,6 +20,7 @@ import { logTexts } from "#words/water/logbook.ts";
 import styles from "./helm.module.css";
 import { type MarkTile, TILES_OF } from "./helm-tiles.ts";
 import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
+import { LazyBridgeAhead } from "./lazy-bridge-ahead.ts";
 import { Logbook } from "./logbook-dialog.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
 import { type HelmNow, useHelm } from "./use-helm.ts";
@@ -49,6 +50,11 @@ export function Helm() {
       onClose={closeHelm}
     >
       <Tiles {...now} />
+      {by?.isRoute ? (
+        <p className={styles["ahead"]}>
+          <LazyBridgeAhead speedMps={now.reading?.speedMps ?? null} />
+        </p>
+      ) : null}
       {by ? null : <p className={styles["hint"]}>{helmTexts.noTarget}</p>}
       {isNotStored ? <p role="alert">{helmTexts.notStored}</p> : null}
       <div className={classNames(layout["actions"], styles["buttons"])}>

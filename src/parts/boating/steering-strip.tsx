@@ -16,6 +16,7 @@ import { steeringStore } from "#state/boating/steering.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { steeringTexts } from "#words/water/boating.ts";
 import styles from "./boating-strip.module.css";
+import { LazyBridgeAhead } from "./lazy-bridge-ahead.ts";
 import { useHelm } from "./use-helm.ts";
 import { useIsBoating } from "./use-is-boating.ts";
 
@@ -77,6 +78,7 @@ function Strip({ name }: { readonly name: string }) {
       </span>
       {position?.isStale ? <span>{noSignalText(position.ageMs)}</span> : null}
       {off === undefined ? null : <span>{crossTrackText(off)}</span>}
+      {by.isRoute ? <LazyBridgeAhead speedMps={reading?.speedMps ?? null} /> : null}
       {remainingMs === null ? null : <span>{arrivalText(nowMs + remainingMs, nowMs)}</span>}
     </button>
   );

@@ -39,11 +39,10 @@ export function useRouteNotices(line: Float64Array, isOnWater: boolean): RouteNo
 export function passedNoticeText(
   object: FairwayObject,
   atMs: number,
-  notices: RouteNotices | null,
+  notices: readonly Notice[],
+  askedAtMs: number,
   nowMs: number,
 ): string | null {
-  if (!notices) return null;
-  const all = notices.along.map(({ notice }): Notice => notice);
-  const [gravest] = noticesAt(object, all).filter((notice) => mayApplyAt(notice, atMs));
-  return gravest ? noticeText(gravest, notices.askedAtMs, nowMs) : null;
+  const [gravest] = noticesAt(object, notices).filter((notice) => mayApplyAt(notice, atMs));
+  return gravest ? noticeText(gravest, askedAtMs, nowMs) : null;
 }

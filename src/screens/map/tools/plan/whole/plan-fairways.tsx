@@ -162,7 +162,15 @@ interface PassedRowProps
 function PassedRow({ passed, departureMs, levelMeters, notices, onShow }: PassedRowProps) {
   const { object, atMs, passage } = passed;
   const nowMs = useMinuteMs();
-  const notice = passedNoticeText(object, atMs, notices, nowMs);
+  const notice =
+    notices &&
+    passedNoticeText(
+      object,
+      atMs,
+      notices.along.map((one) => one.notice),
+      notices.askedAtMs,
+      nowMs,
+    );
   const operating = operatingWords(object, atMs, "later");
   const wait = waitText(passed.wait, (ms) => passingTime(ms, departureMs));
   const limits = passage && passage.state !== "passes" ? [passageText(passage, object)] : [];
