@@ -4,6 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { scoutCoordinate } from "#domain/coordinates/scout-grid.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { formulaPath } from "#domain/links/app-path.ts";
 import { viewHash } from "#domain/position/view-address.ts";
 import type { PostHead } from "#domain/trail/sealed-trail.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
@@ -27,10 +28,16 @@ const ZOOM = 16;
 /** How a patrol finds a post. */
 export function PostFinding({ head, last }: PostFindingProps) {
   const { find, findText, findPicture, place } = head;
+  const isFormula = find === "formula" && findText !== "";
   return (
     <>
       <How find={find === "bearing" && !last ? "rd" : find} place={place} last={last} />
       {findText ? <p className={styles["text"]}>{findText}</p> : null}
+      {isFormula ? (
+        <Link to={formulaPath(findText)} className={buttonClass()}>
+          {texts.toFormula}
+        </Link>
+      ) : null}
       {findPicture ? <Picture picture={findPicture} label={texts.photo} /> : null}
     </>
   );

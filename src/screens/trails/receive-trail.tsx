@@ -13,6 +13,7 @@ import {
 import { TRAIL_LIMITS } from "#domain/trail/trail.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { postsText, trailName } from "#sentences/scouting/trails.ts";
+import { wantPosition } from "#state/position/want-position.ts";
 import { trails } from "#state/trail/trails.ts";
 import { Button } from "#ui/button.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -94,6 +95,7 @@ function IncomingTrail({ parcel: { trail }, onDone }: Part<"trail">) {
   const [hasFailed, setFailed] = useState(false);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
+    wantPosition();
     const id = await trails.take(trail, patrol.trim());
     setFailed(id === null);
     if (id) await navigate(walkPath(id));
@@ -122,6 +124,7 @@ function IncomingWalk({ parcel: { walk }, onDone }: Part<"walk">) {
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
   const goOn = async () => {
+    wantPosition();
     const id = await trails.takeWalk(walk);
     setFailed(id === null);
     if (id) await navigate(walkPath(id));

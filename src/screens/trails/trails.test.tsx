@@ -95,7 +95,9 @@ it("says beside each way to open what it keeps secret", async () => {
   expect(screen.getByText(/^Alle plekken en vragen staan leesbaar/)).toBeTruthy();
 });
 
-it("is walked by a patrol, handed in, and stands in the table of the leader", { tags: "long" }, async () => {
+it("is walked by a patrol, handed in, and stands in the table of the leader", {
+  tags: "long",
+}, async () => {
   const { id, documentNow } = await madeTrail([
     { find: "rd", opens: "number", answers: ["7"], hintMinutes: 0 },
     { find: "bearing", opens: "place" },

@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 export const trailWalkTexts = {
   done: "Alle Posten sind offen. Gib bei der Leitung ab.",
   toMap: "Auf der Karte zeigen",
+  toFormula: "Buchstaben einsetzen",
   photo: "Foto des Orts",
   picture: "Foto zum Posten",
   arrived: "Du bist da.",

@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 export const trailWalkTexts = {
   done: "All posts are open. Hand in to the leaders.",
   toMap: "Show on the map",
+  toFormula: "Fill in the letters",
   photo: "Photo of the place",
   picture: "Photo of the post",
   arrived: "You are there.",

@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 export const trailWalkTexts = {
   done: "Alle posten zijn open. Lever in bij de leiding.",
   toMap: "Toon op de kaart",
+  toFormula: "Vul de letters in",
   photo: "Foto van de plek",
   picture: "Foto bij de post",
   arrived: "Je bent er.",
