@@ -9,6 +9,11 @@ export function setImagesRed(map: LibreMap, isRed: boolean): void {
   else redMaps.delete(map);
 }
 
+/** Tells whether images added to a map now are in red light, where colours must be told in another way. */
+export function areImagesRed(map: LibreMap): boolean {
+  return redMaps.has(map);
+}
+
 /** Adds an image to a map, in red light if the map is. */
 export function addMapImage(
   map: LibreMap,

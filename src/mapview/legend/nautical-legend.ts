@@ -1,4 +1,4 @@
-import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import type { Map as LibreMap } from "maplibre-gl";
 import { MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
 import type { FairwaySign } from "#mapview/layers/nautical/fairway-signs.ts";
 import { provideNauticalImage } from "#mapview/layers/nautical/nautical-images.ts";
@@ -10,7 +10,7 @@ import {
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { LegendKind, LegendMark, LegendSymbol } from "./legend-entry.ts";
-import { colorOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
+import { PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
 const SHAPES: Readonly<Record<string, LegendKind>> = {
   fixed: "fixedBridge",
@@ -45,22 +45,19 @@ export function fairwaySymbols(
     if (passage) found[passage] ??= symbol;
   }
   const lit = drawnImages(map, seen, FAIRWAY_MARK_LAYER).find(isLitMark);
-  const shallow = seen.get(SHALLOW_AREA_LAYER)?.[0];
-  const hatch = seen.has(UNKNOWN_DEPTH_LAYER) ? hatchSymbol(map, flavour) : null;
+  const hatch = seen.has(UNKNOWN_DEPTH_LAYER) ? hatchSymbol(map, `hatch|${flavour}`) : null;
+  const shallow = seen.has(SHALLOW_AREA_LAYER)
+    ? hatchSymbol(map, `hatch|shallow|${flavour}`)
+    : null;
   return {
     ...found,
     ...(lit && { litMark: lit.symbol }),
     ...(hatch && { unknownDepth: hatch }),
-    ...(shallow && { shallowArea: areaSymbol(shallow) }),
+    ...(shallow && { shallowArea: shallow }),
   };
 }
 
-function areaSymbol(feature: MapGeoJSONFeature): LegendSymbol {
-  return { ...PLAIN, shape: "area", color: colorOf(feature, "fill-color") ?? "" };
-}
-
-function hatchSymbol(map: LibreMap, flavour: MapFlavour): LegendSymbol | null {
-  const id = `hatch|${flavour}`;
+function hatchSymbol(map: LibreMap, id: string): LegendSymbol | null {
   return map.hasImage(id) ? imageSymbol(map, id) : null;
 }
 

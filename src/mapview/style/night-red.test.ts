@@ -1,5 +1,6 @@
 import { createExpression } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
+import { nauticalPaletteFor } from "./nautical-palette.ts";
 import { nearPaletteFor } from "./near-palette.ts";
 import { inRed, redLight, redOf } from "./night-red.ts";
 import { contrast } from "./seen-colors.fixture.ts";
@@ -33,6 +34,21 @@ describe("redOf", () => {
     }
     expect(contrast(redOf(palette.waterText), redOf(palette.water))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(redOf(palette.ownPosition), ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("separates all land from water, shallow water and buoys by brightness", () => {
+    const palette = nearPaletteFor("dark");
+    const nautical = nauticalPaletteFor("dark");
+    const water = redOf(palette.water);
+    const names = ["land", "wood", "grass", "heath", "sand", "builtUp", "farmland"] as const;
+    for (const name of names) {
+      expect(contrast(redOf(palette[name]), water), name).toBeGreaterThan(1.14);
+    }
+    for (const name of ["shallow", "markRed", "markGreen", "markYellow"] as const) {
+      const mark = redOf(nautical[name]);
+      expect(contrast(mark, water), name).toBeGreaterThanOrEqual(3);
+      expect(contrast(mark, redOf(palette.land)), name).toBeGreaterThanOrEqual(2.9);
+    }
   });
 });
 

@@ -17,10 +17,19 @@ const FULL_FROM = 66;
 /** The exponent that keeps the ground dark: half the lightness becomes a third of the brightness. */
 const GAMMA = 1.7;
 
-/** Colours that do not follow their lightness: water becomes black, so that the land beside it stands out. */
+/** The grounds of the map, which red light does not tell apart. */
+const GROUNDS = [
+  ...(["land", "wood", "grass", "park", "heath", "scrub", "sand", "tidalFlat", "wetland"] as const),
+  ...(["farmland", "builtUp", "retail", "industrial", "campus", "pitch", "military"] as const),
+];
+
+/** Land in red light: as bright as names on it allow (4.5), because all water is black. */
+const LAND_RED = "#340000";
+
+/** Colours that do not follow their lightness: water becomes black, and all land brighter than that. */
 const OWN_REDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(GROUNDS.map((name) => [paletteFor("dark")[name], LAND_RED])),
   [paletteFor("dark").water]: "#000000",
-  [paletteFor("dark").land]: "#180000",
 };
 
 /**

@@ -22,7 +22,7 @@ export function depthLayers(
   const palette = nauticalPaletteFor(flavour);
   return [
     unknownDepthLayer(flavour),
-    shallowAreaLayer(palette),
+    shallowAreaLayer(flavour),
     ...contourLayers(palette, safeMeters),
   ];
 }
@@ -41,7 +41,7 @@ function unknownDepthLayer(flavour: MapFlavour): LayerSpecification {
 }
 
 /** Shades water that contours on all sides tell to be too shallow; elsewhere only the contours are drawn. */
-function shallowAreaLayer(palette: NauticalPalette): LayerSpecification {
+function shallowAreaLayer(flavour: MapFlavour): LayerSpecification {
   return {
     id: SHALLOW_AREA_LAYER,
     type: "fill",
@@ -49,7 +49,7 @@ function shallowAreaLayer(palette: NauticalPalette): LayerSpecification {
     "source-layer": SHALLOW_TILE_LAYER,
     minzoom: FAIRWAY_MIN_ZOOM,
     // Edges would show between the cells.
-    paint: { "fill-color": palette.shallow, "fill-opacity": 0.28, "fill-antialias": false },
+    paint: { "fill-pattern": `hatch|shallow|${flavour}`, "fill-antialias": false },
   };
 }
 

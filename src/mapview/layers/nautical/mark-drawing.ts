@@ -46,7 +46,7 @@ function drawColored(
   { kind, isBeacon }: Body,
   palette: NauticalPalette,
 ): void {
-  const bands = BANDS[kind].map((name) => palette[name]);
+  const bands = KIND_COLORS[kind].map((name) => palette[name]);
   if (isBeacon) drawPole(context, bands);
   else fillShape(context, BODIES[kind] ?? SPAR, bands, kind === "safe-water");
   for (const shape of TOPMARKS[kind] ?? []) {
@@ -99,7 +99,7 @@ function drawNeutral(
 type Color = "markRed" | "markGreen" | "markYellow" | "markBlack" | "markWhite";
 
 /** The colours of a body from top to bottom, or from left to right for a safe water mark. Source: IALA region A. */
-const BANDS: Readonly<Record<MarkKind, readonly Color[]>> = {
+export const KIND_COLORS: Readonly<Record<MarkKind, readonly Color[]>> = {
   light: [],
   port: ["markRed"],
   starboard: ["markGreen"],

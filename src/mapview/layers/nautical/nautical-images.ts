@@ -1,11 +1,12 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
 import { readLookCode, readSectorsCode } from "#domain/fairway/official/look-code.ts";
-import { addMapImage } from "#mapview/images/add-map-image.ts";
+import { addMapImage, areImagesRed } from "#mapview/images/add-map-image.ts";
 import { nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { drawLetters, lettersOf } from "./color-letters.ts";
 import { drawSign, SIGN_SIDE } from "./fairway-signs.ts";
-import { drawMark, MARK_SIZE } from "./mark-drawing.ts";
+import { drawMark, KIND_COLORS, MARK_SIZE } from "./mark-drawing.ts";
 
 const PIXEL_RATIO = 3;
 
@@ -24,7 +25,11 @@ export async function provideAnyNauticalImage(map: LibreMap, id: string): Promis
   if (map.hasImage(id)) return;
   const palette = nauticalPaletteFor(flavour as MapFlavour);
   if (type === "record") {
-    addImage(map, id, MARK_SIZE, (context) => drawRecord(context, readLookCode(code), palette));
+    const look = readLookCode(code);
+    addImage(map, id, MARK_SIZE, (context) => {
+      drawRecord(context, look, palette);
+      if (areImagesRed(map)) drawLetters(context, lettersOf(look.bands?.colors ?? []), palette);
+    });
   } else {
     const size = { width: SECTORS_SIDE, height: SECTORS_SIDE };
     addImage(map, id, size, (context) => drawSectors(context, readSectorsCode(code), palette));
@@ -33,7 +38,8 @@ export async function provideAnyNauticalImage(map: LibreMap, id: string): Promis
 
 /**
  * Draws an image of the nautical style, from its id: `mark|kind|buoy or beacon|lit or
- * nothing|flavour`, `fairway|fixed, movable or lock|sign|flavour`, or `hatch|flavour`.
+ * nothing|flavour`, `fairway|fixed, movable or lock|sign|flavour`, `hatch|flavour` for unknown depths, or
+ * `hatch|shallow|flavour`.
  */
 export function provideNauticalImage(map: LibreMap, id: string): void {
   if (map.hasImage(id)) return;
@@ -41,14 +47,21 @@ export function provideNauticalImage(map: LibreMap, id: string): void {
   const palette = nauticalPaletteFor(id.split("|").at(-1) as MapFlavour);
   if (type === "hatch") {
     const size = { width: HATCH_SIDE, height: HATCH_SIDE };
-    addImage(map, id, size, (context) => drawHatch(context, palette.depthHatch));
+    addImage(map, id, size, (context) =>
+      first === "shallow"
+        ? drawShallow(context, palette.shallow)
+        : drawHatch(context, palette.depthHatch),
+    );
   } else if (type === "mark") {
     const mark = {
       kind: first as MarkKind,
       isBeacon: second === "beacon",
       isLit: rest[0] === "lit",
     };
-    addImage(map, id, MARK_SIZE, (context) => drawMark(context, mark, palette));
+    addImage(map, id, MARK_SIZE, (context) => {
+      drawMark(context, mark, palette);
+      if (areImagesRed(map)) drawLetters(context, lettersOf(KIND_COLORS[mark.kind]), palette);
+    });
   } else {
     const size = { width: SIGN_SIDE, height: SIGN_SIDE };
     addImage(map, id, size, (context) => drawSign(context, first, second, palette));
@@ -87,4 +100,15 @@ function drawHatch(context: CanvasRenderingContext2D, color: string): void {
     context.lineTo(shift + HATCH_SIDE + 2, -2);
   }
   context.stroke();
+}
+
+/** Draws a tint with diagonals the other way than those of unknown depths: in red light the tint alone is that of land. */
+function drawShallow(context: CanvasRenderingContext2D, color: string): void {
+  context.fillStyle = color;
+  context.globalAlpha = 0.2;
+  context.fillRect(0, 0, HATCH_SIDE, HATCH_SIDE);
+  context.globalAlpha = 0.6;
+  context.translate(HATCH_SIDE, 0);
+  context.scale(-1, 1);
+  drawHatch(context, color);
 }
