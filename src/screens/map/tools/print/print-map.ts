@@ -27,10 +27,15 @@ export function followPrinting(): void {
 async function printMap(): Promise<void> {
   const map = loadedMap();
   if (map && isDark()) {
-    window.addEventListener("afterprint", () => map.setFlavour(shownFlavour()), {
-      once: true,
-    });
+    const { dataset } = document.documentElement;
+    const restore = (): void => {
+      delete dataset["printsLight"];
+      map.setFlavour(shownFlavour());
+    };
+    window.addEventListener("afterprint", restore, { once: true });
     map.setFlavour("light");
+    // Otherwise `night-red.css` would turn the light map over.
+    dataset["printsLight"] = "";
     await comeToRest(map);
   }
   window.print();
