@@ -27,11 +27,11 @@ export interface DepartureState {
   readonly readings: DepartureReadings;
 }
 
-/** Tells whether a departure is by boat: by its network, or for any other line because the user is on the water. */
+/** Tells whether a departure is by boat: by the mode of a plan, or for any other line because the user is on the water. */
 export function useIsByBoat(subject: OfflineSubject | null): boolean {
   const isAfloat = useStore(preferencesStore, isBoating);
   if (subject?.shape.kind !== "corridor") return false;
-  return subject.mode ? isBoatingMode(subject.mode) : isAfloat;
+  return subject.plannedMode ? isBoatingMode(subject.plannedMode) : isAfloat;
 }
 
 /** Reads the device, and checks again whenever something changes; null until the device has been read. */
