@@ -206,9 +206,13 @@ function overlapping(west: number, east: number): Split {
   };
 }
 
-/** Splits ways so that each is in one pack: the packs share only the nodes where their ways meet. */
+/**
+ * Splits ways so that each is in one pack: the packs share only the nodes where their ways meet. Two ways over the same nodes,
+ * in either direction, are in the same pack: of those in two packs only the newer one counts.
+ */
 const touching: Split = ({ nodes: all, ways }) => {
-  const isWest = (ids: readonly number[]): boolean => (all.get(ids[0] ?? 0)?.[0] ?? 0) < 5_100_000;
+  const isWest = (ids: readonly number[]): boolean =>
+    (all.get(Math.min(ids[0] ?? 0, ids.at(-1) ?? 0))?.[0] ?? 0) < 5_100_000;
   return [
     { nodes: all, ways: ways.filter(([ids]) => isWest(ids)) },
     { nodes: all, ways: ways.filter(([ids]) => !isWest(ids)) },

@@ -193,8 +193,8 @@ interface Compared {
 }
 
 /**
- * Compares routes between junctions of a random network: the shortest, and the one that costs least. Junctions from which the
- * route begins elsewhere, such as those of a short piece, are left out.
+ * Compares routes between junctions of a random network: the shortest, and the one that costs least. Leaves out junctions from
+ * which the route may begin elsewhere: those of a short piece, and those within a metre of a way that only passes.
  */
 async function comparedRoutes(seed: number, mode: WayMode): Promise<Compared[]> {
   const random = seededRandom(seed);
@@ -211,7 +211,9 @@ async function comparedRoutes(seed: number, mode: WayMode): Promise<Compared[]> 
       await snapToWays(ways, mode, at(invented, a)),
       await snapToWays(ways, mode, at(invented, b)),
     ];
-    if (![from, to].every(([place]) => place && place.meters < 0.2)) continue;
+    const isAtJunction = (places: typeof from): boolean =>
+      places.length > 0 && places.every(({ meters }) => meters < 0.2);
+    if (![from, to].every(isAtJunction)) continue;
     const options = question % 2 === 0 ? { isShortest: true } : { preferPaved: question % 4 === 1 };
     const costs = wayCosts(mode, options);
     const path = await searchWays({ ways, costs, from, to });
