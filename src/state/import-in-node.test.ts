@@ -16,7 +16,7 @@ const SCRIPT = `
 `;
 
 /** A unit test of a store also imports the instance of this device. */
-it("can be imported without a page, and then starts nothing", () => {
+it("can be imported without a page, and then starts nothing", { tags: "long" }, () => {
   const options = ["--import", "tsx", "--input-type=module", "--eval", SCRIPT];
   expect(JSON.parse(execFileSync(process.execPath, options, { encoding: "utf8" }))).toEqual([]);
 });

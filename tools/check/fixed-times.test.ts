@@ -15,7 +15,7 @@ function testFiles(): string[] {
   return [...filesIn("src", unitTest), ...filesIn("tools", unitTest), ...filesIn("e2e", /\.ts$/)];
 }
 
-it("no test takes a fixed time without saying why", () => {
+it("no test takes a fixed time without saying why", { tags: "long" }, () => {
   const files = testFiles();
   expect(files.length).toBeGreaterThan(700);
   const found = files.flatMap((path) =>

@@ -32,7 +32,9 @@ const GPX = `<gpx><wpt lat="52" lon="5"/><wpt lat="99" lon="5"/>
   <trk><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.1" lon="5"/></trkseg></trk>
   <rte><rtept lat="52" lon="5"/></rte></gpx>`;
 
-test("it prints a line of JSON per file, also for refused and missing ones", () => {
+test("it prints a line of JSON per file, also for refused and missing ones", {
+  tags: "long",
+}, () => {
   const good = write("good.gpx", GPX);
   const bad = write("bad.gpx", '<!DOCTYPE gpx [\n<!ENTITY a "b">]><gpx/>');
   const missing = join(folder, "missing.gpx");

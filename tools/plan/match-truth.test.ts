@@ -100,7 +100,10 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
     }, 60_000);
     afterAll(() => rmSync(out, { recursive: true }));
 
-    it("with errors of some metres match at least 97 % of the ways that they came from", async () => {
+    it("with errors of some metres match at least 97 % of the ways that they came from", {
+      tags: "long",
+      timeout: 60_000,
+    }, async () => {
       const random = seededRandom(seedOf());
       let [on, total] = [0, 0];
       for (const { mode, from, to } of partOf(pairs, TRACKS)) {
@@ -117,7 +120,7 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
       }
       expect(total).toBeGreaterThan(5000);
       expect(on / total).toBeGreaterThan(0.97);
-    }, 60_000);
+    });
 
     it("pass the junctions of the ways that they came from", async () => {
       const random = seededRandom(seedOf() + 2);
@@ -140,7 +143,10 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
       expect(same / all).toBeGreaterThan(0.9);
     }, 60_000);
 
-    it("become plans of few stops whose routes follow the same ways", async () => {
+    it("become plans of few stops whose routes follow the same ways", {
+      tags: "long",
+      timeout: 60_000,
+    }, async () => {
       const random = seededRandom(seedOf() + 1);
       for (const { mode, from, to } of partOf(pairs, 3)) {
         const [start, end] = [from, to].map(([lat = 0, lng = 0]) => ({ lat, lng }));
@@ -163,7 +169,7 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
         expect(draft.stops.length).toBeLessThan(4 + meters / 150);
         expect(pavedMeters + unpavedMeters).toBeGreaterThan(0);
       }
-    }, 60_000);
+    });
   },
 );
 

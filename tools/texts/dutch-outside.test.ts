@@ -35,7 +35,7 @@ it("finds the texts of code, and no names of modules", () => {
   expect(textsInCode("a.tsx", code).map(({ text }) => text)).toEqual(["de brug", "Kaart", "Sluis"]);
 });
 
-it("Dutch texts are in words/nl only", () => {
+it("Dutch texts are in words/nl only", { tags: "long" }, () => {
   const dutch = dutchWords(["en", "de"]);
   expect(dutch.has("knooppunt")).toBe(true);
   const files = codeFiles().filter(

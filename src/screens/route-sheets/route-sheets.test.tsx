@@ -209,7 +209,9 @@ async function openWithPack(): Promise<void> {
 const printedTexts = () =>
   [...document.querySelectorAll("[data-route-sheet] svg")].map((page) => page.textContent);
 
-it("prints every patrol with its own start, direction and techniques, and one solution", async () => {
+it("prints every patrol with its own start, direction and techniques, and one solution", {
+  tags: "long",
+}, async () => {
   const user = userEvent.setup();
   await openWithPack();
   await user.click(await screen.findByRole("button", { name: "Voeg patrouille toe" }));

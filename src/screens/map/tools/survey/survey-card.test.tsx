@@ -184,7 +184,9 @@ it("says that the survey is not stored, until it is", async () => {
   await vi.waitFor(() => expect(screen.queryByText(/^Deze peiling kan niet/)).toBeNull());
 });
 
-it("leaves a bearing that contradicts three others out of the place", async () => {
+it("leaves a bearing that contradicts three others out of the place", {
+  tags: "long",
+}, async () => {
   const { user, tap, onPlace } = showCard();
   for (const [name, at, off] of [
     ["A", CHURCH, 0],
