@@ -154,6 +154,7 @@ function Contents({ trail, post }: Pick<PostItemProps, "trail" | "post">) {
       <div className={styles["fields"]}>
         <TextField
           label={texts.hint}
+          hint={texts.hintHint}
           value={post.hint}
           maxLength={TRAIL_LIMITS.hint}
           onChange={({ currentTarget: { value } }) => trail.changePost(id, { hint: value })}

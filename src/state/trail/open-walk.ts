@@ -186,7 +186,7 @@ class WalkSession {
     const { randomId, clock } = this.#parts;
     const at = this.#position();
     return {
-      id: randomId().replaceAll("-", "").slice(0, 8),
+      id: randomId().replaceAll("-", "").slice(0, 12),
       kind,
       postId,
       atMs: clock.nowMs(),
