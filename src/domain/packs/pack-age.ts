@@ -23,9 +23,9 @@ export function isOldData(dataDate: string | null, nowMs: number): boolean {
 /** The part of a record that tells where a pack came from. */
 type PackOrigin = Pick<PackRecord, "madeFrom" | "catalogueUrl">;
 
-/** The source of a newer version of a pack: a slice of the same area, or its catalogue. */
+/** The source of a newer version of a pack: a slice or the marks of the same area, or its catalogue. */
 export type RenewalSource =
-  | { readonly kind: "slice"; readonly area: LngLatBox }
+  | { readonly kind: "slice" | "marks"; readonly area: LngLatBox }
   | { readonly kind: "catalogue"; readonly address: string };
 
 /** Returns the source of a newer version of a pack; null for one from files, whose maker the app does not know. */
@@ -33,6 +33,7 @@ export function renewalSourceOf({ madeFrom, catalogueUrl }: PackOrigin): Renewal
   if (madeFrom?.kind === "slice") {
     return SLICE_SERVER === null ? null : { kind: "slice", area: madeFrom.area };
   }
+  if (madeFrom?.kind === "marks") return { kind: "marks", area: madeFrom.area };
   return catalogueUrl === null ? null : { kind: "catalogue", address: catalogueUrl };
 }
 

@@ -74,7 +74,7 @@ export class PackJobError extends Error {
  * A pack that is being put on the device. The same object is stored in the folder of its files, performed by the
  * worker, shown, and resumed; each kind stores the fields that it needs to go on.
  */
-export type PackJob = AreaJob | DownloadJob | FilesJob | MakeJob | SliceJob;
+export type PackJob = AreaJob | DownloadJob | FilesJob | MakeJob | MarksJob | SliceJob;
 
 /** The jobs of one kind. */
 export type PackJobOf<Kind extends PackJob["kind"]> = Extract<PackJob, { readonly kind: Kind }>;
@@ -135,6 +135,15 @@ export interface SliceJob extends AnyPackJob {
   /** The id of the extract on the server, valid for 24 hours; null before the request. */
   readonly sliceId: string | null;
   /** The day up to which the extract has edits; null before the server said so. */
+  readonly dataDate: string | null;
+}
+
+/** Fetches the marks of Rijkswaterstaat in an area. */
+export interface MarksJob extends AnyPackJob {
+  readonly kind: "marks";
+  /** The area of the pack. */
+  readonly area: LngLatBox;
+  /** Null until the answers are there. */
   readonly dataDate: string | null;
 }
 

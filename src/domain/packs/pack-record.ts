@@ -56,11 +56,13 @@ export interface PackRecord extends NamedPack {
   readonly addedAtMs: number;
 }
 
-/** The extract that a pack was made from on this device. */
+/** The data that a pack was made from on this device: an extract, or marks. */
 export type MadeFrom =
   | { readonly kind: "file"; readonly fileName: string }
   /** An extract that the slice server cut for this area. */
-  | { readonly kind: "slice"; readonly area: LngLatBox };
+  | { readonly kind: "slice"; readonly area: LngLatBox }
+  /** The marks of Rijkswaterstaat in this area. */
+  | { readonly kind: "marks"; readonly area: LngLatBox };
 
 /** Returns the source of a saved area. Old records, from when there was only one source, do not name it. */
 export function sourceOf({ source }: Pick<PackRecord, "source">): AreaSource {

@@ -1,6 +1,7 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { BULLETIN_SERVER } from "#domain/links/bulletin-address.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { ADDRESSES_URL } from "#domain/search/address.ts";
 import { type MapSource, NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
@@ -14,6 +15,7 @@ export type ServerPurpose =
   | "network-pictures"
   | "municipalities"
   | "addresses"
+  | "marks"
   | "extracts"
   | "packs"
   | "bulletin";
@@ -39,6 +41,7 @@ const SERVERS: readonly KnownServer[] = [
   ),
   { host: hostOf(MUNICIPALITIES_URL), purpose: "municipalities", chosenBy: [] },
   { host: hostOf(ADDRESSES_URL), purpose: "addresses", chosenBy: [] },
+  { host: hostOf(MARKS_SERVICE), purpose: "marks", chosenBy: [] },
 ];
 
 /** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */

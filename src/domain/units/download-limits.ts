@@ -7,6 +7,8 @@ export const DOWNLOAD_LIMITS = {
   appFile: 16 << 20,
   /** A catalogue, a description, an answer of a service. */
   text: 4 << 20,
+  /** A page of the marks of Rijkswaterstaat: 1,000 records of some 3 kB. */
+  marks: 16 << 20,
   tile: 8 << 20,
   picture: 8 << 20,
   /** An extract of the largest area that the app asks for. */

@@ -11,9 +11,10 @@ export async function fetchText(
   url: string,
   fileName: string | null,
   signal: AbortSignal,
+  maxBytes: number = DOWNLOAD_LIMITS.text,
 ): Promise<string | null> {
   const answer = await answerOf(downloads, { url, fromByte: 0, ifRange: null, signal }, fileName);
-  return textOfAnswer(answer, downloads, fileName);
+  return textOfAnswer(answer, downloads, fileName, maxBytes);
 }
 
 /** Reads a small text of a response; null if it is too long. Throws a PackJobError if the connection is lost. */
@@ -21,9 +22,10 @@ export async function textOfAnswer(
   answer: DownloadAnswer,
   downloads: Downloads,
   fileName: string | null,
+  maxBytes: number = DOWNLOAD_LIMITS.text,
 ): Promise<string | null> {
   const decoder = new TextDecoder();
-  const limits = { fileName, maxBytes: DOWNLOAD_LIMITS.text, tooLong: "damaged" } as const;
+  const limits = { fileName, maxBytes, tooLong: "damaged" } as const;
   let text = "";
   try {
     for await (const piece of piecesOf(answer, downloads, limits)) {

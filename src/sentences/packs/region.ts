@@ -3,7 +3,7 @@ import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import type { RegionPartKind } from "#domain/packs/region/region-status.ts";
 import { formatBytes } from "#sentences/intl/bytes.ts";
 import { list } from "#words/locale.ts";
-import { regionWords as words } from "#words/packs/region.ts";
+import { regionTexts, regionWords as words } from "#words/packs/region.ts";
 import { aboutBytes, areaProblemText } from "./areas.ts";
 import { dataDateText, homePackProblemText } from "./packs.ts";
 import { sliceProblemText } from "./slice.ts";
@@ -25,7 +25,7 @@ export function networksSizeText(bytes: number): string {
 
 /** "Kaart: 240 van 560 tegels · 8,3 MB": the state of a part. */
 export function regionPartText(part: RegionPartKind, state: string): string {
-  return words[part === "map" ? "mapPart" : "networksPart"](state);
+  return words[`${part}Part` as const](state);
 }
 
 /** Returns why a part of a region was not fetched, and what to do. */
@@ -34,14 +34,38 @@ export function regionProblemText(
   { kind, problem }: { readonly kind?: PackJob["kind"]; readonly problem: string },
 ): string {
   if (part === "map") return areaProblemText(problem, null);
+  if (kind === "marks") return marksProblemText(problem);
   if (kind === "slice") return sliceProblemText(problem, null);
   return homePackProblemText(problem, { name: null, fileName: null });
+}
+
+/** A browser does not tell a service that is down from one that does not allow this app. */
+const NO_ANSWER = ["unreachable", "redirected", "not-found", "server-error", "server-busy"];
+
+function marksProblemText(problem: string): string {
+  if (NO_ANSWER.includes(problem)) return regionTexts.marksUnreachable;
+  if (problem === "damaged") return regionTexts.marksDamaged;
+  return sliceProblemText(problem, null);
+}
+
+/** "De betonning van dit gebied staat al op dit apparaat (gegevens van 15 september 2026)." */
+export function marksHereText(dataDate: string | null): string {
+  return words.marksHere(dataDate === null ? regionTexts.dateUnknown : dataDateText(dataDate));
+}
+
+/** "De betonning komt uit kaartpakket Betonning (0,3 MB, gegevens van 15 september 2026)." */
+export function marksFromPackText(
+  name: string,
+  { bytes, dataDate }: Pick<PackIndexEntry, "bytes" | "dataDate">,
+): string {
+  const facts = [formatBytes(bytes), ...(dataDate === null ? [] : [dataDateText(dataDate)])];
+  return words.marksFromPack(name, facts.join(", "));
 }
 
 /** The parts of a region on this device. */
 export type RegionParts = Readonly<Record<keyof typeof words.parts, boolean>>;
 
-const PARTS = ["map", "networks", "waters"] as const;
+const PARTS = ["map", "networks", "marks", "waters"] as const;
 
 function listedParts(parts: Partial<RegionParts>): string {
   return list(PARTS.filter((part) => parts[part]).map((part) => words.parts[part]));
@@ -54,6 +78,7 @@ export function regionDoneText(name: string, parts: RegionParts): string {
 
 /** "12 MB · kaart en knooppunten": the facts of a region on this device. */
 export function regionFactsText(bytes: number, parts: Omit<RegionParts, "waters">): string {
-  const { map, networks } = parts;
-  return `${formatBytes(bytes)} · ${listedParts({ map, networks: networks || !map })}`;
+  const { map, networks, marks } = parts;
+  const isUnknown = !map && !marks;
+  return `${formatBytes(bytes)} · ${listedParts({ map, networks: networks || isUnknown, marks })}`;
 }

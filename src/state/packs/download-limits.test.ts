@@ -17,6 +17,7 @@ import { storedFilesIn } from "#platform/stored-files/browser-stored-files.ts";
 import { askTile } from "#workers/pack-jobs/ask-tile.ts";
 import { openCheckedFile } from "#workers/pack-jobs/checked-file.ts";
 import { receiveFile } from "#workers/pack-jobs/download/receive-file.ts";
+import { fetchMarks } from "#workers/pack-jobs/marks/fetch-marks.ts";
 import { requestPace } from "#workers/pack-jobs/request-pace.ts";
 import { receiveExtract } from "#workers/pack-jobs/slice/receive-extract.ts";
 import { askSliceStatus } from "#workers/pack-jobs/slice/slice-requests.ts";
@@ -25,6 +26,17 @@ import { loadProvinces } from "./provinces.ts";
 const URL = "https://server.example/a";
 const PIECE_BYTES = 1 << 20;
 const STATED_BYTES = 2 << 20;
+
+const MARKS_OF_NOWHERE = {
+  kind: "marks",
+  id: "a",
+  name: "a",
+  status: "running",
+  area: [4, 52, 5, 53],
+  dataDate: null,
+  doneBytes: 0,
+  totalBytes: 0,
+} as const;
 
 interface Door {
   readonly maxBytes: number;
@@ -97,6 +109,13 @@ const DOORS: Readonly<Record<string, Door>> = {
       const target = await openCheckedFile(fakePackFiles(), "a", file.name, file.bytes);
       const receiving = { ...asking(), onDone: () => {}, onEtag: async () => {} };
       await receiveFile(target, { url: URL, file, etag: null }, receiving);
+    },
+  },
+  "workers/pack-jobs/marks/fetch-marks.ts": {
+    maxBytes: DOWNLOAD_LIMITS.marks,
+    download: () => {
+      const context = { files: fakePackFiles(), ownOrigin: "", onProgress: () => {} };
+      return fetchMarks(MARKS_OF_NOWHERE, { ...asking(), ...context });
     },
   },
   "workers/pack-jobs/slice/receive-extract.ts": {

@@ -9,6 +9,7 @@ import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
+import { createMarksSource, type MarksSource } from "#state/packs/marks/fetch-region-marks.ts";
 import { createRegionSource, type RegionSource } from "#state/packs/region/fetch-region.ts";
 import { createNetworkSource, type NetworkSource } from "#state/packs/slice/fetch-networks.ts";
 import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
@@ -31,6 +32,7 @@ export interface PackCommands
   extends PackJobs,
     PackSources,
     NetworkSource,
+    MarksSource,
     RegionSource,
     PackRenewal {
   /** Handles what earlier visits left unfinished; only the first call has an effect. */
@@ -52,6 +54,7 @@ export function createPackCommands(device: PackCommandsDevice, packs: Packs): Pa
   const sources = {
     ...createPackSources(device, store, jobs),
     ...createNetworkSource(device, store, jobs),
+    ...createMarksSource(device, store, jobs),
   };
   const keep = async (record: PackRecord): Promise<void> => {
     try {

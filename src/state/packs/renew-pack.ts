@@ -4,6 +4,7 @@ import type { ChosenFile } from "#domain/packs/chosen-packs.ts";
 import { renewalSourceOf } from "#domain/packs/pack-age.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
+import type { MarksSource } from "#state/packs/marks/fetch-region-marks.ts";
 import type { NetworkSource } from "#state/packs/slice/fetch-networks.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import type { PackJobs } from "./pack-jobs.ts";
@@ -34,7 +35,8 @@ type Sources = Pick<
   PackSources,
   "loadCatalogue" | "loadHomeCatalogue" | "downloadPack" | "openChosenFiles"
 > &
-  NetworkSource;
+  NetworkSource &
+  MarksSource;
 
 /** Edits of records on this device. */
 interface RecordEdits extends Pick<PackJobs, "removePack"> {
@@ -69,7 +71,10 @@ export function createPackRenewal(
       const source = record ? renewalSourceOf(record) : null;
       if (!record || !source) return "gone";
       if (source.kind === "catalogue") return fromCatalogue(record, source.address);
-      const made = await sources.fetchNetworks({ name: packTitle(record), area: source.area });
+      const wanted = { name: packTitle(record), area: source.area };
+      const made = await (source.kind === "marks"
+        ? sources.fetchRegionMarks({ ...wanted, ...(record.region && { region: record.region }) })
+        : sources.fetchNetworks(wanted));
       return made ? "renewed" : "failed";
     },
     async renewPackFromFiles(id, files) {

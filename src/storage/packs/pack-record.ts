@@ -14,6 +14,7 @@ const boxes = v.array(BOX);
 const MADE_FROM = v.variant("kind", [
   v.object({ kind: v.literal("file"), fileName: v.string() }),
   v.object({ kind: v.literal("slice"), area: BOX }),
+  v.object({ kind: v.literal("marks"), area: BOX }),
 ]);
 
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({

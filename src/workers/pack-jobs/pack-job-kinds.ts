@@ -4,6 +4,7 @@ import { fetchArea } from "#workers/pack-jobs/area/fetch-area.ts";
 import { downloadPack } from "#workers/pack-jobs/download/download-pack.ts";
 import { copyPack } from "#workers/pack-jobs/files/copy-pack.ts";
 import { makeFromFile } from "#workers/pack-jobs/make/make-from-file.ts";
+import { fetchMarks } from "#workers/pack-jobs/marks/fetch-marks.ts";
 import { fetchSlice } from "#workers/pack-jobs/slice/fetch-slice.ts";
 import type { PackJobContext, PackJobKind } from "./pack-job-kind.ts";
 
@@ -13,6 +14,7 @@ const PACK_JOB_KINDS: { readonly [Kind in PackJob["kind"]]: PackJobKind<PackJobO
   download: { perform: downloadPack },
   files: { perform: copyPack },
   make: { perform: makeFromFile },
+  marks: { perform: fetchMarks },
   slice: { perform: fetchSlice },
 };
 

@@ -1,9 +1,6 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { MarksPage } from "./read-mark-records.ts";
 
-/** The service with the marks of Rijkswaterstaat: docs/formats/official-marks.md. */
-export const MARKS_SERVICE = "https://api.pdok.nl/rws/vaarwegmarkeringen-nederland/ogc/v1";
-
 /** The collections of the service. */
 const MARK_COLLECTIONS = [
   { name: "vaarweg_markeringen_drijvend_rd", isFixed: false },
@@ -36,7 +33,7 @@ export interface AskedPage {
 }
 
 /** Thrown if a service has more pages than there can be, or a next page elsewhere. */
-class MarksPagesError extends Error {
+export class MarksPagesError extends Error {
   override readonly name = "MarksPagesError";
 }
 

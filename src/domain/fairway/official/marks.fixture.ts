@@ -50,7 +50,7 @@ const CARDINALS = [
 ] as const;
 
 /** Invented records of floating marks, made after the fields of the service: none of them exists. */
-const INVENTED_FLOATING: readonly unknown[] = [
+export const INVENTED_FLOATING: readonly unknown[] = [
   ...CARDINALS.map(([name, obj_kleur, tt_toptek, sign_kar, sign_groep], index) =>
     floating(`V ${name}`, [4.31 + index / 1000, 52.01], {
       obj_vorm: "Pilaar",

@@ -3,6 +3,8 @@ export interface PackRegion {
   readonly id: string;
   /** The name by the user, or after the nearest place. */
   readonly name: string;
+  /** The part of the region, where the kind of the pack or job does not tell. */
+  readonly part?: "marks" | undefined;
 }
 
 /** Anything that may be a part of a region. */

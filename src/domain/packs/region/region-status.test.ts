@@ -32,6 +32,18 @@ it("gives each part of a region one state", () => {
   ]);
 });
 
+it("knows the marks by their region, whatever fetches them", () => {
+  const region = { ...REGION, part: "marks" } as const;
+  const marks = { kind: "pack", region } as PackRecord;
+  const download = { kind: "download", status: "running", region } as PackJob;
+  expect(states([record("pack"), marks], [], [])).toEqual(["networks here", "marks here"]);
+  expect(states([record("area")], [download], [])).toEqual(["map here", "marks fetching"]);
+  expect(states([record("area")], [], [{ kind: "marks", region }])).toEqual([
+    "map here",
+    "marks failed",
+  ]);
+});
+
 it("shows the renewal of a part before the part that it replaces", () => {
   expect(states([record("area")], [job("area", "running")], [])).toEqual(["map fetching"]);
   expect(states([record("pack")], [], [failure("slice")])).toEqual(["networks here"]);

@@ -2,8 +2,10 @@ import type { PackJob } from "#domain/packs/pack-job.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import { type PackRegion, regionGroups } from "./pack-region.ts";
 
-/** A part of a region that a job fetches: the map, or the networks (with a map of their own if they have one). */
-export type RegionPartKind = "map" | "networks";
+/** A part of a region that a job fetches: the map, the networks (with a map of their own if they have one), or the marks of Rijkswaterstaat. */
+export type RegionPartKind = "map" | "networks" | "marks";
+
+const PARTS: readonly RegionPartKind[] = ["map", "networks", "marks"];
 
 /** A failure of a part of a region. */
 interface PartFailure {
@@ -47,18 +49,15 @@ export function regionStatuses<Failure extends PartFailure>(
     ...failures.map((failure) => ({ region: failure.region, failure })),
   ];
   return regionGroups(items).map(({ region, parts }) => {
-    const found = (["map", "networks"] as const).map((part) =>
-      statusOf(
+    const found = PARTS.map((part) => {
+      const own = parts.filter((one) => partOf(one) === part);
+      return statusOf(
         part,
-        parts.flatMap((one) =>
-          "record" in one && partOf(one.record.kind) === part ? [one.record] : [],
-        ),
-        parts.flatMap((one) => ("job" in one && partOf(one.job.kind) === part ? [one.job] : [])),
-        parts.flatMap((one) =>
-          "failure" in one && partOf(one.failure.kind) === part ? [one.failure] : [],
-        ),
-      ),
-    );
+        own.flatMap((one) => ("record" in one ? [one.record] : [])),
+        own.flatMap((one) => ("job" in one ? [one.job] : [])),
+        own.flatMap((one) => ("failure" in one ? [one.failure] : [])),
+      );
+    });
     return { region, parts: found.filter((part) => part !== null) };
   });
 }
@@ -77,6 +76,13 @@ function statusOf<Failure>(
   return failure === undefined ? null : { part, state: "failed", failure };
 }
 
-function partOf(kind: PackJob["kind"] | PackRecord["kind"] | undefined): RegionPartKind {
-  return kind === "area" ? "map" : "networks";
+/** A record, a job or a failure that belongs to a region. */
+type RegionItem<Failure> =
+  | { readonly record: PackRecord }
+  | { readonly job: PackJob }
+  | { readonly failure: Failure };
+
+function partOf<Failure extends PartFailure>(item: RegionItem<Failure>): RegionPartKind {
+  const { kind, region } = "record" in item ? item.record : "job" in item ? item.job : item.failure;
+  return region?.part ?? (kind === "area" ? "map" : "networks");
 }

@@ -46,7 +46,8 @@ function Region({ status, records }: RegionProps) {
   const bytes = records.flatMap(({ files }) => files).reduce((sum, file) => sum + file.bytes, 0);
   const facts = regionFactsText(bytes, {
     map: records.some(({ mapSchema }) => mapSchema !== null),
-    networks: records.some(({ kind }) => kind === "pack"),
+    networks: records.some(({ kind, region }) => kind === "pack" && region?.part !== "marks"),
+    marks: records.some(({ region }) => region?.part === "marks"),
   });
   const jobs = jobsOf(status);
   const isGoingOn = jobs.some((job) => job.status !== "interrupted");

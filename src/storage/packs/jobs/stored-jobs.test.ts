@@ -45,6 +45,14 @@ const EXAMPLES: { readonly [Kind in PackJob["kind"]]: PackJobOf<Kind> } = {
     extract: { name: "delft.osm.pbf", folder: "", bytes: new Blob() },
     doneBytes: 0,
   },
+  marks: {
+    ...JOB,
+    kind: "marks",
+    region: { id: "streek-1", name: "Rond Delft", part: "marks" },
+    area: [4.3, 52, 4.4, 52.1],
+    dataDate: null,
+    doneBytes: 0,
+  },
   slice: {
     ...JOB,
     kind: "slice",

@@ -9,6 +9,7 @@ import { DOWNLOAD_JOB } from "./download-job.ts";
 import { FILES_JOB } from "./files-job.ts";
 import type { JobKind } from "./job-kind.ts";
 import { MAKE_JOB } from "./make-job.ts";
+import { MARKS_JOB } from "./marks-job.ts";
 import { SLICE_JOB } from "./slice-job.ts";
 
 /** Every kind of job. */
@@ -17,6 +18,7 @@ const JOB_KINDS: { readonly [Kind in PackJob["kind"]]: JobKind<PackJobOf<Kind>> 
   download: DOWNLOAD_JOB,
   files: FILES_JOB,
   make: MAKE_JOB,
+  marks: MARKS_JOB,
   slice: SLICE_JOB,
 };
 

@@ -35,6 +35,7 @@ export const serverWhat = {
   pictures: "Kartenbilder des Gebiets, das du dir ansiehst oder speicherst.",
   "network-pictures": "Bilder des Knotenpunktnetzes in dem Gebiet, das du dir ansiehst.",
   addresses: "Die Adresse oder Postleitzahl, die du suchst.",
+  marks: "Das Gebiet, dessen Betonnung du herunterlädst.",
   municipalities: "Der Name der Gemeinde, die du suchst.",
   extracts:
     "Das Gebiet, dessen Knotenpunkte du herunterlädst. Der Server (SliceOSM, von OpenStreetMap US) wird von Freiwilligen betrieben und erstellt für dieses Gebiet einen Auszug aus OpenStreetMap.",
@@ -46,6 +47,7 @@ export const serverWhat = {
 export const serverWhenWords = {
   "online-map":
     "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.",
+  marks: "Nur wenn du die Betonnung mit deiner Gegend herunterlädst oder später aktualisierst.",
   municipalities: "Wenn du eine Gemeinde suchst, um ein Gebiet zu speichern.",
   addresses: "Wenn du beim Suchen auf „Adresse online suchen“ tippst.",
   extracts:

@@ -34,6 +34,7 @@ export const serverWhat = {
   pictures: "Map images of the area you're viewing or saving.",
   "network-pictures": "Images of the network in the area you're viewing.",
   addresses: "The address or postcode you look up.",
+  marks: "The area you download buoyage for.",
   municipalities: "The name of the municipality you look up.",
   extracts:
     "The area you download nodes for. Volunteers run this server (SliceOSM, by OpenStreetMap US), which extracts the data for that area from OpenStreetMap.",
@@ -45,6 +46,7 @@ export const serverWhat = {
 export const serverWhenWords = {
   "online-map":
     "When you're online and view part of the map that isn't saved on this device, or when you save an area.",
+  marks: "Only when you download the buoyage with your area, or refresh it later.",
   municipalities: "When you look up a municipality to save an area.",
   addresses: "When you search and tap “Search address online”.",
   extracts:

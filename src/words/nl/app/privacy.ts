@@ -30,6 +30,7 @@ export const serverWhat = {
   pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
   addresses: "Het adres of de postcode die je opzoekt.",
+  marks: "Het gebied waarvan je de betonning ophaalt.",
   municipalities: "De naam van een gemeente die je opzoekt.",
   extracts:
     "Het gebied waarvan je de knooppunten ophaalt. De server is van vrijwilligers (SliceOSM, van OpenStreetMap US) en knipt het uit OpenStreetMap.",
@@ -41,6 +42,8 @@ export const serverWhat = {
 export const serverWhenWords = {
   "online-map":
     "Als je de kaart met internet bekijkt waar je niets op dit apparaat hebt, of een gebied bewaart.",
+  marks:
+    "Als je met je streek de betonning ophaalt, en als je die later vernieuwt: alleen na een tik.",
   municipalities: "Als je bij het bewaren van een gebied een gemeente opzoekt.",
   addresses: "Als je bij het zoeken op Zoek adres online tikt.",
   extracts:

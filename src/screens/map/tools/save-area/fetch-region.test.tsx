@@ -42,6 +42,17 @@ const NETWORKS: PackJob = {
 };
 const FAILURE = { name: REGION.name, kind: "slice", region: REGION, fileName: null } as const;
 
+it("says in the row of the region that the marks did not come", async () => {
+  const controller = new FakeMapPort();
+  show(<SaveArea controller={controller} along={null} region="around" onClose={vi.fn()} />);
+  const region = { ...REGION, part: "marks" } as const;
+  const failure = { ...FAILURE, kind: "marks", region, problem: "unreachable" } as const;
+  act(() => packsStore.setState({ isLoaded: true, records: [MAP], failedJobs: [failure] }));
+  expect(
+    await screen.findByText(/^Betonning: niet opgehaald\. Rijkswaterstaat antwoordt niet/),
+  ).toBeTruthy();
+});
+
 afterEach(() => act(() => packsStore.setState({ records: [], jobs: [], failedJobs: [] })));
 
 it("shows the half of a region that is there, why the other is not, and one next step", async () => {

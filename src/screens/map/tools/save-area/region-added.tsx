@@ -23,7 +23,9 @@ export function RegionAdded({ name, networks }: RegionAddedProps) {
   const waters = useLoaded(fileBytes, "waters");
   const parts = records.filter(({ region }) => region?.name === name);
   const map = parts.find(({ mapSchema }) => mapSchema !== null);
-  const hasNetworks = networks.from === "device" || parts.some(({ kind }) => kind === "pack");
+  const isMarks = ({ region }: PackRecord): boolean => region?.part === "marks";
+  const hasPack = parts.some((part) => part.kind === "pack" && !isMarks(part));
+  const hasNetworks = networks.from === "device" || hasPack;
   if (!waters.value && !waters.isFailed) return null;
   return (
     <>
@@ -31,6 +33,7 @@ export function RegionAdded({ name, networks }: RegionAddedProps) {
         {regionDoneText(name, {
           map: map !== undefined,
           networks: hasNetworks,
+          marks: parts.some(isMarks),
           waters: !waters.isFailed,
         })}
       </p>
