@@ -76,7 +76,7 @@ export class FakeMapPort implements MapPort {
   sketch: MapSketch = [];
   /** The places along a plan shown on it. */
   along: DrawnAlong | null = null;
-  /** The net of tiles shown on it. */
+  /** The grid of tiles shown on it. */
   coverage: readonly MeshCell[] | null = null;
   /** The plan shown on it. */
   plan: DrawnPlan | null = null;

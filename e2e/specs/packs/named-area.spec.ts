@@ -11,7 +11,7 @@ import { pictureAnswer, TILE_SERVERS } from "../../drivers/tile-servers.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The middle of a tile of zoom 14, so that a small area has one of those, and 22 pictures of Topo 1:25.000. */
+/** The middle of a tile of zoom 14: a small area around it needs that one tile, and 22 pictures of Topo 1:25.000. */
 const [LNG, LAT] = [5.32837, 52.23453];
 const NAME = "Gemeente 's-Proefdorp";
 const TOPO = TILE_SERVERS[4] ?? { addresses: "", color: "", maker: "" };

@@ -76,7 +76,7 @@ export function namedRoutesOf(file: RoutesFile): readonly NamedRoute[] {
   });
 }
 
-/** Returns the places of pieces, of which a file may have one line very often; at least one each. */
+/** Returns the number of points that pieces have in all, at least one each. A small file may repeat one line very often. */
 function placeCount({ starts }: RouteLines, items: readonly RouteItem[]): number {
   return items.reduce(
     (sum, { line }) =>

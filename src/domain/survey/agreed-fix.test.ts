@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-it("tells no error of bearings that contradict each other", () => {
+it("states no error of bearings if they contradict each other", () => {
   expect(errorOf([5, 5, 25], "unknown").fix).toMatchObject({
     ellipse: null,
     wrong: { isCertain: false },
@@ -43,7 +43,7 @@ it("tells no error of bearings that contradict each other", () => {
   expect(errorOf([25, -20, 0, 1, 18], "unknown").fix.ellipse).toBeNull();
 });
 
-it("tells the error of two bearings, and of more that agree", () => {
+it("states the error of two bearings, and of more if they agree", () => {
   expect(errorOf([9, -9], "unknown").fix).toMatchObject({ wrong: null, ellipse: {} });
   expect(errorOf([1, -2, 2, 1], "unknown").fix).toMatchObject({ wrong: null, ellipse: {} });
 });

@@ -14,9 +14,9 @@ function tappedMap() {
     once: () => {},
     on: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
-  const said: string[] = [];
+  const reported: string[] = [];
   const looks: Tap["point"][] = [];
-  const say = (what: string) => () => said.push(what);
+  const say = (what: string) => () => reported.push(what);
   const hitsNear = ({ point }: Tap) => {
     looks.push(point);
     if (point.x > 100) return [];
@@ -47,7 +47,7 @@ function tappedMap() {
       originalEvent: { clientX: x, clientY: 150, ...more },
     });
   const move = () => listeners.get("movestart")?.({});
-  return { events, said, looks, finger, click, move };
+  return { events, reported, looks, finger, click, move };
 }
 
 describe("a tap on a target that reports presses", () => {
@@ -58,59 +58,59 @@ describe("a tap on a target that reports presses", () => {
   });
 
   it("reports press, release and tap, and searches once", () => {
-    const { events, said, looks, finger, click } = tappedMap();
+    const { events, reported, looks, finger, click } = tappedMap();
     events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
-    expect([said, looks]).toEqual([["press"], [{ x: 50, y: 50 }]]);
+    expect([reported, looks]).toEqual([["press"], [{ x: 50, y: 50 }]]);
     finger("pointerup", 151);
-    expect(said).toEqual(["press", "release"]);
+    expect(reported).toEqual(["press", "release"]);
     click(151);
-    expect([said, looks.length]).toEqual([["press", "release", "tap"], 1]);
+    expect([reported, looks.length]).toEqual([["press", "release", "tap"], 1]);
   });
 
   it("only reports the tap when nobody listens for presses", () => {
-    const { said, looks, finger, click } = tappedMap();
+    const { reported, looks, finger, click } = tappedMap();
     finger("pointerdown", 150);
     finger("pointerup", 150);
     expect(looks).toEqual([]);
     click(150);
-    expect(said).toEqual(["tap"]);
+    expect(reported).toEqual(["tap"]);
   });
 
   it("reports the same tap with a modifier key", () => {
-    const { said, click } = tappedMap();
+    const { reported, click } = tappedMap();
     click(150, { ctrlKey: true });
-    expect(said).toEqual(["tap"]);
+    expect(reported).toEqual(["tap"]);
   });
 
   it("reports no tap when the finger moves, rests, or is one of two", () => {
-    const { events, said, finger } = tappedMap();
+    const { events, reported, finger } = tappedMap();
     events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
     finger("pointerup", 158);
-    expect(said).toEqual(["press"]);
+    expect(reported).toEqual(["press"]);
     finger("pointerdown", 120);
     events.emit("placeChosen", { lat: 52, lng: 5 });
     finger("pointerup", 120);
-    expect(said).toEqual(["press", "press"]);
+    expect(reported).toEqual(["press", "press"]);
     finger("pointerdown", 150);
     finger("pointerdown", 190, { isPrimary: false });
     finger("pointerup", 150);
-    expect(said).toEqual(["press", "press", "press"]);
+    expect(reported).toEqual(["press", "press", "press"]);
   });
 
   it("searches again when the map has moved under the finger", () => {
-    const { events, said, looks, finger, click, move } = tappedMap();
+    const { events, reported, looks, finger, click, move } = tappedMap();
     events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
     move();
     finger("pointerup", 150);
     click(150);
-    expect([said, looks.length]).toEqual([["press", "tap"], 2]);
+    expect([reported, looks.length]).toEqual([["press", "tap"], 2]);
   });
 
   it("reports a place where the map has no target", () => {
-    const { events, said, finger, click } = tappedMap();
+    const { events, reported, finger, click } = tappedMap();
     const places: unknown[] = [];
     events.on(networkNodePressed, () => {});
     events.on("mapTapped", (place) => places.push(place));
@@ -118,6 +118,6 @@ describe("a tap on a target that reports presses", () => {
     finger("pointerup", 250);
     click(250);
     vi.advanceTimersByTime(400);
-    expect([said, places]).toEqual([[], [{ lat: 52, lng: 5 }]]);
+    expect([reported, places]).toEqual([[], [{ lat: 52, lng: 5 }]]);
   });
 });

@@ -45,11 +45,11 @@ describe("the coordinates of a place", () => {
   it("are announced at a tap, and not again when the place moves", async () => {
     const { user } = show(<Moving />);
     await user.click(coordinate());
-    const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-    await waitFor(() => expect(said().join()).toContain("52°13.680'N"));
+    const messages = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    await waitFor(() => expect(messages().join()).toContain("52°13.680'N"));
     await user.click(screen.getByRole("button", { name: "Verder" }));
     expect(coordinate().textContent).toContain("52°18.000'N");
-    expect(said().join()).toContain("52°13.680'N");
+    expect(messages().join()).toContain("52°13.680'N");
   });
 
   it("name the copied notation", async () => {

@@ -4,17 +4,17 @@ import { show } from "#parts/show.fixture.ts";
 import type { NoticeName } from "#state/map/notice-turns.ts";
 import { useNotice } from "./use-notice.ts";
 
-interface SaidProps {
+interface ShownNoticeProps {
   readonly name: NoticeName;
   readonly words: string | null;
   readonly asks?: boolean;
 }
 
-function Said({ name, words, asks = false }: SaidProps) {
+function ShownNotice({ name, words, asks = false }: ShownNoticeProps) {
   return useNotice(name, words, asks) ? <p data-notice={name}>{words}</p> : null;
 }
 
-const said = () => [...document.querySelectorAll("[data-notice]")].map((one) => one.textContent);
+const notices = () => [...document.querySelectorAll("[data-notice]")].map((one) => one.textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,42 +23,42 @@ afterEach(() => void vi.useRealTimers());
 it("shows one notice at a time, the most urgent first", () => {
   const all = (saved: string | null) => (
     <>
-      <Said name="dark" words="Dark?" asks />
-      <Said name="limit" words="Less detail" asks />
-      <Said name="saved" words={saved} />
+      <ShownNotice name="dark" words="Dark?" asks />
+      <ShownNotice name="limit" words="Less detail" asks />
+      <ShownNotice name="saved" words={saved} />
     </>
   );
   const { rerender } = show(null);
   rerender(all("Saved"));
-  expect(said()).toEqual(["Saved"]);
+  expect(notices()).toEqual(["Saved"]);
   rerender(all(null));
-  expect(said()).toEqual(["Less detail"]);
+  expect(notices()).toEqual(["Less detail"]);
 });
 
 it("hides a notice without a question some seconds after it was visible", () => {
   const { rerender } = show(null);
   const both = (saved: string | null) => (
     <>
-      <Said name="saved" words={saved} asks />
-      <Said name="limit" words="Zoom in" />
+      <ShownNotice name="saved" words={saved} asks />
+      <ShownNotice name="limit" words="Zoom in" />
     </>
   );
   rerender(both("Saved"));
   wait(60_000);
-  expect(said()).toEqual(["Saved"]);
+  expect(notices()).toEqual(["Saved"]);
   rerender(both(null));
-  expect(said()).toEqual(["Zoom in"]);
+  expect(notices()).toEqual(["Zoom in"]);
   wait(9900);
-  expect(said()).toEqual(["Zoom in"]);
+  expect(notices()).toEqual(["Zoom in"]);
   wait(200);
-  expect(said()).toEqual([]);
+  expect(notices()).toEqual([]);
 });
 
 it("shows a notice again when its subject changes", () => {
   const { rerender } = show(null);
-  rerender(<Said name="limit" words="Zoom in" />);
+  rerender(<ShownNotice name="limit" words="Zoom in" />);
   wait(10_100);
-  rerender(<Said name="limit" words="Zoom in more" />);
-  expect(said()).toEqual(["Zoom in more"]);
+  rerender(<ShownNotice name="limit" words="Zoom in more" />);
+  expect(notices()).toEqual(["Zoom in more"]);
   expect(screen.getByText("Zoom in more")).toBeTruthy();
 });

@@ -10,7 +10,10 @@ import styles from "./position-problem.module.css";
 /** Explains why there is no position and what to do about it in this browser, with the same text everywhere. */
 export function PositionProblemHelp() {
   const permission = useStore(positionPermissionStore, (state) => state.permission);
-  const isRefusedUnasked = useStore(positionRequestStore, (state) => state.isRefusedUnasked);
+  const isRefusedWithoutQuestion = useStore(
+    positionRequestStore,
+    (state) => state.isRefusedWithoutQuestion,
+  );
   const { problem, help } = positionProblemTexts(permission);
   return (
     <div className={styles["problem"]} data-position-problem={permission ?? "unknown"}>
@@ -24,7 +27,7 @@ export function PositionProblemHelp() {
           ? `${help} ${howToAllowPosition(thisBrowser(), isInstalled())}`
           : help}
       </p>
-      {permission === "prompt" || isRefusedUnasked ? (
+      {permission === "prompt" || isRefusedWithoutQuestion ? (
         <Button onClick={requestPosition}>{ASK_FOR_POSITION}</Button>
       ) : null}
     </div>

@@ -47,12 +47,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("draws each map of a stretch once, without what the user drew, and says how far it is", async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const { signal } = new AbortController();
-  const onMap = (number: number, count: number) => told.push(`${number}/${count}`);
+  const onMap = (number: number, count: number) => reported.push(`${number}/${count}`);
   const one = sheetsOf("Vossen", false);
   const maps = await drawStretchMaps(output, [one, one], { paper: "A4", signal, onMap });
-  expect(told).toEqual(["1/2", "2/2"]);
+  expect(reported).toEqual(["1/2", "2/2"]);
   expect(views.map(({ isPlain }) => isPlain)).toEqual([true, true]);
   expect(maps.map((parts) => parts.map(({ length }) => length))).toEqual([[2], [2]]);
   expect(maps[0]?.[0]?.[0]?.picture.address).toBe(maps[1]?.[0]?.[0]?.picture.address);

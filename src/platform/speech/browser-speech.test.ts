@@ -12,7 +12,7 @@ function deviceWith(voices: readonly Voice[]) {
     voices,
     getVoices: () => [...synthesis.voices],
     cancel: () => {},
-    speak: vi.fn<(said: { readonly text: string; readonly voice: Voice }) => void>(),
+    speak: vi.fn<(utterance: { readonly text: string; readonly voice: Voice }) => void>(),
   });
   vi.stubGlobal("speechSynthesis", synthesis);
   vi.stubGlobal(

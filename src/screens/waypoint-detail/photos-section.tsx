@@ -8,7 +8,7 @@ import { Section } from "#ui/page.tsx";
 import { photoText, photoTexts } from "#words/waypoints/photos.ts";
 import styles from "./photos-section.module.css";
 
-type Said = "busy" | "no-picture" | "full" | "blocked" | null;
+type PhotoMessage = "busy" | "no-picture" | "full" | "blocked" | null;
 
 interface PhotosProps {
   readonly waypoint: Waypoint;
@@ -18,7 +18,7 @@ interface PhotosProps {
 
 /** The photos of a waypoint. */
 export function PhotosSection({ waypoint, isEditing }: PhotosProps) {
-  const [message, setMessage] = useState<Said>(null);
+  const [message, setMessage] = useState<PhotoMessage>(null);
   const add = async (files: readonly File[]) => {
     setMessage("busy");
     for (const file of files) {

@@ -12,6 +12,6 @@ it.each([
   ["Mo-Fr 09:00-18:00;Su off", "ma-vr 09:00-18:00; zo gesloten"],
   ["Mo,We 10:00-12:00", "ma, wo 10:00-12:00"],
   ["week 1-10 open", "week 1-10 open"],
-])("tells opening hours in Dutch: %s", (written, said) => {
-  expect(openingHoursText(written)).toBe(said);
+])("tells opening hours in Dutch: %s", (written, text) => {
+  expect(openingHoursText(written)).toBe(text);
 });

@@ -24,24 +24,24 @@ function view(of: Guidance = guidance) {
 
 /** Returns the announcements made during an action, such as "near 2" or "off". */
 async function spokenWhile(act: () => Promise<void>): Promise<readonly string[]> {
-  const said: string[] = [];
+  const announced: string[] = [];
   const end = guidance.store.subscribe(({ events }, { events: before }) => {
     if (events === before) return;
     for (const event of events) {
-      said.push("node" in event ? `${event.kind} ${event.node.label}` : event.kind);
+      announced.push("node" in event ? `${event.kind} ${event.node.label}` : event.kind);
     }
   });
   await act();
   end();
-  return said;
+  return announced;
 }
 
 describe("following a plan", () => {
   it("leads from number to number and vibrates before and at each one", async () => {
     guidance.start(planOf(CORNERED));
     expect(view()).toMatchObject({ status: "waiting", next: { label: "1" } });
-    const said = await spokenWhile(() => device.go(CORNERED));
-    expect(said).toEqual([
+    const announced = await spokenWhile(() => device.go(CORNERED));
+    expect(announced).toEqual([
       ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
     expect(device.vibration.pulsesMs).toEqual([500, 200, 500, 200, 500, 200, 1000]);

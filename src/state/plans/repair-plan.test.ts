@@ -89,8 +89,8 @@ it("keeps the places and the chosen ground around a number that it replaces or d
       },
     },
   );
-  const kept = [place(5.1), node(1), { ...node(92, "2"), along: "straight" }, place(5.2)];
-  expect(repaired?.draft.stops).toEqual(kept);
+  const remaining = [place(5.1), node(1), { ...node(92, "2"), along: "straight" }, place(5.2)];
+  expect(repaired?.draft.stops).toEqual(remaining);
   expect(repaired).toMatchObject({ replaced: [{ osmId: 2 }], dropped: [{ osmId: 3 }] });
   expect(asked.at(-1)?.along).toEqual(["ways", "straight", "ways"]);
 });

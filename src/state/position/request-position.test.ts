@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const permission = () => state.permissionStore.getState().permission;
-const isRefusedUnasked = () => requests.store.getState().isRefusedUnasked;
+const isRefusedWithoutQuestion = () => requests.store.getState().isRefusedWithoutQuestion;
 const deny = () => source.fail({ reason: "denied", message: "" });
 
 /** Requests the position where the system refuses it to all websites, as an iPhone does. */
@@ -41,14 +41,14 @@ function refuseUnasked(): void {
 
 it("takes the permission of the browser for the start of the app", () => {
   expect(permission()).toBe("prompt");
-  expect(isRefusedUnasked()).toBe(false);
+  expect(isRefusedWithoutQuestion()).toBe(false);
 });
 
 describe("a request", () => {
   it("that is refused without asking counts as a refusal", () => {
     refuseUnasked();
     expect(permission()).toBe("denied");
-    expect(isRefusedUnasked()).toBe(true);
+    expect(isRefusedWithoutQuestion()).toBe(true);
   });
 
   it("that the user waves away does not", () => {
@@ -56,7 +56,7 @@ describe("a request", () => {
     clock.pass(2500);
     deny();
     expect(permission()).toBe("prompt");
-    expect(isRefusedUnasked()).toBe(false);
+    expect(isRefusedWithoutQuestion()).toBe(false);
   });
 
   it("that is granted starts the watch of the page, and ends its own", () => {
@@ -89,7 +89,7 @@ describe("after a refusal without asking", () => {
     source.give({ timeMs: 1 });
     source.give({ timeMs: 2 });
     expect(permission()).toBe("granted");
-    expect(isRefusedUnasked()).toBe(false);
+    expect(isRefusedWithoutQuestion()).toBe(false);
   });
 
   it("the position is requested when the user comes back, from the settings of the system perhaps", () => {
@@ -108,6 +108,6 @@ describe("after a refusal without asking", () => {
     refuseUnasked();
     expect(permission()).toBe("denied");
     source.give({ timeMs: 1 });
-    expect(isRefusedUnasked()).toBe(true);
+    expect(isRefusedWithoutQuestion()).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ export interface PositionRequests {
    */
   requestPosition(): void;
   /** Whether the last request was refused without asking: another one may succeed once the system allows it. */
-  readonly store: StoreApi<{ readonly isRefusedUnasked: boolean }>;
+  readonly store: StoreApi<{ readonly isRefusedWithoutQuestion: boolean }>;
 }
 
 /** The parts of the device that a request needs. */
@@ -43,18 +43,18 @@ export function createPositionRequests(
     askForPosition,
   }: Pick<PositionState, "store" | "permissionStore" | "askForPosition">,
 ): PositionRequests {
-  const store = createStore(() => ({ isRefusedUnasked: false }));
+  const store = createStore(() => ({ isRefusedWithoutQuestion: false }));
   let stop = (): void => {};
 
   function refuse(): void {
     permissionStore.setState({ permission: "denied" });
-    if (store.getState().isRefusedUnasked) return;
-    store.setState({ isRefusedUnasked: true });
+    if (store.getState().isRefusedWithoutQuestion) return;
+    store.setState({ isRefusedWithoutQuestion: true });
     // The user may come from the settings of the system. If these still refuse, nobody is asked anything.
     const ends = [tabs.onReturn(askForPosition), positionStore.subscribe(allow)];
     function allow(): void {
       for (const end of ends) end();
-      store.setState({ isRefusedUnasked: false });
+      store.setState({ isRefusedWithoutQuestion: false });
       permissionStore.setState({ permission: "granted" });
     }
   }

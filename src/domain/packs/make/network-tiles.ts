@@ -230,7 +230,7 @@ interface DraftTile extends TileAddress {
   readonly layers: Map<string, GeoJSONVTTile>;
 }
 
-/** Yields the tiles of a piece, and nothing after each part of the work on them. */
+/** Yields the tiles of a piece. Yields without a tile after each part of the work, so that the caller can pause. */
 function* tilesOfPiece({ at, level, layers }: Piece): Generator<PmtilesTile | undefined> {
   const drafts = new Map<string, DraftTile>();
   for (const [name, drawings] of layers) {

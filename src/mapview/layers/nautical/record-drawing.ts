@@ -115,7 +115,7 @@ function drawTopmark(
     fillShape(context, topShape(first, 6.5, 4.6), colors, bands?.isUpright ?? false);
     return;
   }
-  // Bands from top to bottom that are as many as the shapes are one for each.
+  // With two shapes and two bands from top to bottom, each shape has one colour.
   const isEach = colors.length === 2 && !bands?.isUpright;
   for (const [index, one] of [first, second].entries()) {
     const own = isEach ? colors.slice(index, index + 1) : colors;

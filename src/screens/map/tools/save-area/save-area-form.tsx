@@ -102,7 +102,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
       ) : (
         <SourceChoice source={source} onChoose={setSource} />
       )}
-      <Said words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
+      <FormMessage words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
       <div className={classNames(row["fieldRow"], styles["name"])}>
         <TextField
           label={areaTexts.name}
@@ -208,7 +208,7 @@ function useObstacle(cost: AreaCost | null, tooLarge: string): string | null {
 }
 
 /** Announces a text once it stays the same, because a moving map would never be silent. */
-function Said({ words }: { readonly words: string | null }) {
+function FormMessage({ words }: { readonly words: string | null }) {
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     const timer = window.setTimeout(() => setMessage(words), SAY_AFTER_MS);
