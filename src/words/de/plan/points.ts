@@ -36,4 +36,4 @@ export const STRAIGHT_AFLOAT_TEXTS = {
   "to-far-from-ways": "kein bekanntes Fahrwasser näher als einen Kilometer am Ende",
   "no-way": "die bekannten Gewässer hängen hier nicht zusammen",
   damaged: "die Datei mit den Gewässern ist nicht auf diesem Gerät oder nicht lesbar",
-} as const;
+} satisfies Words<typeof nl.STRAIGHT_AFLOAT_TEXTS>;

@@ -36,4 +36,4 @@ export const STRAIGHT_AFLOAT_TEXTS = {
   "to-far-from-ways": "no known water within a kilometre of the end",
   "no-way": "the known waters are not connected here",
   damaged: "the file of waters is not on this device, or cannot be read",
-} as const;
+} satisfies Words<typeof nl.STRAIGHT_AFLOAT_TEXTS>;
