@@ -196,6 +196,13 @@ describe("a trip", () => {
     expect(obstaclesOn(route, SLOOP)).toEqual([]);
   });
 
+  it("begins on a water that is connected with its end, where another lies nearer", async () => {
+    const route = await routeFor(SLOOP, [4.36582, 52.00763], [4.37077, 51.99196]);
+    expect(route.metersBefore).toBeGreaterThan(300);
+    expect(route.metersBefore).toBeLessThan(500);
+    expect(route.stretches.at(-1)?.name).toBe("Schie");
+  });
+
   it("from the Kaag to Sneek goes with a mast of 14 m over the IJ and IJsselmeer, past no fixed bridge", async () => {
     const route = await routeFor(MAST, [4.5573, 52.2155], [5.7, 53.02]);
     expect(route.stretches.map(({ name }) => name)).toEqual(

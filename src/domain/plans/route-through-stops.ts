@@ -16,7 +16,12 @@ import {
 import { straightLeg } from "#domain/network/plan/route/straight-legs.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
-import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
+import {
+  routeAlongWays,
+  type WayAnswer,
+  type WayQuestion,
+  type WayRoute,
+} from "#domain/network/ways/route/route-along-ways.ts";
 import type { PassageCosts } from "#domain/network/ways/route/way-costs.ts";
 import { joined, routeAt, routeOfLeg, type StopsQuestion } from "./stops-question.ts";
 
@@ -96,17 +101,30 @@ interface LegBeside {
   readonly ends: readonly [PlanPoint, PlanPoint];
 }
 
+/** Finds the route between two places along the ways, or for a boat along the waters; *damaged* where these were not read. */
+export async function routeBetween(
+  { ways, waters, passages, pause }: Omit<RouteData, "routing">,
+  question: WayQuestion,
+): Promise<WayAnswer> {
+  const own = isBoatingMode(question.mode) ? waters : ways;
+  if (!own) return { kind: "problem", problem: "damaged" };
+  const options = { ...question.options, ...(passages && { passages }) };
+  return routeAlongWays(own, { ...question, options }, pause);
+}
+
 async function routeBeside(
-  { ways, waters, passages, pause }: RouteData,
+  data: RouteData,
   { mode, options, ground, ends }: LegBeside,
 ): Promise<PlanRoute> {
   const [from, to] = ends;
   const straight = straightLeg(from, to);
   if (ground === "straight") return routeOfLeg(ends, straight);
-  const own = isBoatingMode(mode) ? waters : ways;
-  if (!own) return routeOfLeg(ends, { ...straight, reason: "damaged" });
-  const wayOptions = { ...options, mayGetOff: true, ...(passages && { passages }) };
-  const answer = await routeAlongWays(own, { mode, from, to, options: wayOptions }, pause);
+  const answer = await routeBetween(data, {
+    mode,
+    from,
+    to,
+    options: { ...options, mayGetOff: true },
+  });
   if (answer.kind === "problem") return routeOfLeg(ends, { ...straight, reason: answer.problem });
   const { metersBefore, metersAfter, stretches } = answer;
   const named = [

@@ -133,14 +133,28 @@ function lockText(compared: Passage["compared"], chambers: number | null): strin
   return chambers === 1 ? passageWords.chamberFits : passageWords.chambersFit;
 }
 
-/** "S 14 – Abtswoudsebrug · Schie · 1,2 NM". */
+/** The names of a leg that are written out; more would not be read. */
+const MAX_LEG_WATERS = 3;
+
+/**
+ * "S 14 – Abtswoudsebrug · Schie, Delftsche Schie · 1,2 NM · waarvan 80 m buiten bekend vaarwater".
+ * @param waters the names of the waters in their order; null for a straight leg
+ * @param straight the length that follows no known water; null for none
+ */
 export function markLegText(
-  from: string,
-  to: string,
-  water: string | null,
+  ends: string,
+  waters: readonly string[] | null,
   distance: string,
+  straight: string | null,
 ): string {
-  return `${legText(from, to)} · ${water ?? markRouteTexts.straight} · ${distance}`;
+  const names = waters?.slice(0, MAX_LEG_WATERS).join(", ") ?? markRouteTexts.straight;
+  const more = waters && waters.length > MAX_LEG_WATERS ? ", …" : "";
+  return [
+    ends,
+    ...(names === "" ? [] : [`${names}${more}`]),
+    distance,
+    ...(waters && straight !== null ? [markRouteTexts.offWater(straight)] : []),
+  ].join(" · ");
 }
 
 /** "punt 3". */

@@ -11,7 +11,7 @@ const FAIRWAYS_FILE = `${BASE_PATH}nautical/vaarwegen.json`;
 
 /**
  * Looks up bridges, locks, buoys and lights. The first call fetches their file and starts their worker; every
- * call but `legBetween`, `roomOnWater` and `watersAt` rejects when the file is neither on the device nor can be downloaded.
+ * call but `roomOnWater` and `watersAt` rejects when the file is neither on the device nor can be downloaded.
  */
 export interface FairwayLookup extends Fairways {
   /** Returns a copy of the bytes of the file. */
@@ -49,7 +49,6 @@ export const {
   impassablePlaces,
   passageCosts,
   unmarkedWaters,
-  legBetween,
   roomOnWater,
   watersAt,
 } = createFairwayLookup(browserStoredFiles, undefined, async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { MarkLeg } from "#domain/fairway/water-leg.ts";
+import type { MarkLeg } from "#domain/fairway/mark-route.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { createMarkRoutes } from "./mark-route.ts";
 
@@ -14,7 +14,8 @@ function routes() {
   const legBetween = vi.fn(
     async ({ from, to }: { from: typeof A; to: typeof A }): Promise<MarkLeg> => ({
       line: Float64Array.of(from.lng, from.lat, 4.5, 52.5, to.lng, to.lat),
-      water: "Schie",
+      waters: ["Schie"],
+      straightMeters: 0,
     }),
   );
   const objectsOnLine = vi.fn(async (_: Float64Array) => []);
@@ -35,24 +36,29 @@ it("looks up each leg once, and the objects on the whole route", async () => {
   expect(objectsOnLine).not.toHaveBeenCalled();
   const adding = addMark(B);
   // Straight at first, and along the water once that is known.
-  expect(store.getState().legs.map(({ water }) => water)).toEqual([null]);
+  expect(store.getState().legs.map(({ waters }) => waters)).toEqual([null]);
   await adding;
   await addMark(C);
   await addMark(C);
-  expect(store.getState().legs.map(({ water }) => water)).toEqual(["Schie", "Schie"]);
+  expect(store.getState().legs.map(({ waters }) => waters)).toEqual([["Schie"], ["Schie"]]);
   expect(legBetween).toHaveBeenCalledTimes(2);
   expect(objectsOnLine.mock.lastCall?.[0]).toHaveLength(10);
   expect(store.getState().along).toEqual([]);
 });
 
-it("removes the last mark with its leg", async () => {
-  const { store, addMark, removeLastMark } = routes();
+it("removes the last mark with its leg, and puts back all that were cleared", async () => {
+  const { store, addMark, undoMark, clearMarks } = routes();
   for (const mark of [A, B, C]) await addMark(mark);
-  await removeLastMark();
+  await undoMark();
   expect([store.getState().marks.length, store.getState().legs.length]).toEqual([2, 1]);
-  await removeLastMark();
-  await removeLastMark();
+  await undoMark();
+  await undoMark();
   expect([store.getState().marks.length, store.getState().legs.length]).toEqual([0, 0]);
+  for (const mark of [A, B]) await addMark(mark);
+  clearMarks();
+  expect(store.getState().marks).toEqual([]);
+  await undoMark();
+  expect(store.getState().marks).toEqual([A, B]);
 });
 
 it("stays straight where the water cannot be looked up, and reports that bridges are missing", async () => {
@@ -61,7 +67,7 @@ it("stays straight where the water cannot be looked up, and reports that bridges
   legBetween.mockRejectedValue(new Error("broken"));
   objectsOnLine.mockRejectedValue(new TypeError("offline"));
   for (const mark of [A, B]) await addMark(mark);
-  expect(store.getState()).toMatchObject({ legs: [{ water: null }], along: null, isFailed: true });
+  expect(store.getState()).toMatchObject({ legs: [{ waters: null }], along: null, isFailed: true });
 });
 
 it("is saved as a route like any other", async () => {

@@ -1,11 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
-import { lineOfLegs, type RouteMark, trackOfMarks } from "#domain/fairway/mark-route.ts";
-import { type MarkLeg, straightLeg } from "#domain/fairway/water-leg.ts";
+import {
+  legAlongWaters,
+  lineOfLegs,
+  type MarkLeg,
+  type RouteMark,
+  straightLeg,
+  trackOfMarks,
+} from "#domain/fairway/mark-route.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { device } from "#state/device/device.ts";
 import { addTrack } from "#state/tracks/tracks.ts";
-import { legBetween, objectsOnLine } from "./fairways.ts";
+import { objectsOnLine, passageCosts } from "./fairways.ts";
+import { boatLimits } from "./water-level.ts";
 
 /** The route of marks that the user is making. Kept in memory only. */
 export interface MarkRoute {
@@ -16,6 +23,8 @@ export interface MarkRoute {
   readonly along: readonly AlongObject[] | null;
   /** Whether the data about bridges could not be loaded. */
   readonly isFailed: boolean;
+  /** The marks that were removed together; null for none. */
+  readonly cleared: readonly RouteMark[] | null;
 }
 
 /** The sources of the legs and of the bridges on them, and the storage of routes. */
@@ -33,8 +42,8 @@ export interface MarkRoutes {
   readonly store: StoreApi<MarkRoute>;
   /** Adds a mark at the end. A mark at the same place as the last is an accidental double tap, and is ignored. */
   addMark(mark: RouteMark): Promise<void>;
-  /** Removes the last mark. */
-  removeLastMark(): Promise<void>;
+  /** Removes the last mark, or restores those that `clearMarks` removed. */
+  undoMark(): Promise<void>;
   /** Removes all marks. */
   clearMarks(): void;
   /**
@@ -44,7 +53,7 @@ export interface MarkRoutes {
   saveMarkRoute(name: string): Promise<string | null>;
 }
 
-const NOTHING: MarkRoute = { marks: [], legs: [], along: null, isFailed: false };
+const NOTHING: MarkRoute = { marks: [], legs: [], along: null, isFailed: false, cleared: null };
 
 /** Creates the route of marks over these sources. */
 export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
@@ -59,7 +68,13 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
     const straight = unknown.map((mark, index) =>
       straightLeg(mark, marks[known.length + index + 1] as RouteMark),
     );
-    store.setState({ marks, legs: [...known, ...straight], along: null, isFailed: false });
+    store.setState({
+      marks,
+      legs: [...known, ...straight],
+      along: null,
+      isFailed: false,
+      cleared: null,
+    });
     const found = await Promise.all(
       unknown.map((mark, index) =>
         sources
@@ -88,14 +103,16 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
       if (last && last.lat === lat && last.lng === lng) return;
       await show([...marks, { lat, lng, name }], legs);
     },
-    async removeLastMark() {
-      const { marks, legs } = store.getState();
+    async undoMark() {
+      const { marks, legs, cleared } = store.getState();
+      if (cleared) return show(cleared, []);
       const rest = marks.slice(0, -1);
       await show(rest, legs.slice(0, Math.max(0, rest.length - 1)));
     },
     clearMarks() {
       edition += 1;
-      store.setState(NOTHING, true);
+      const { marks } = store.getState();
+      store.setState({ ...NOTHING, cleared: marks.length > 0 ? marks : null }, true);
     },
     async saveMarkRoute(name) {
       const { marks, legs } = store.getState();
@@ -107,11 +124,23 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
   };
 }
 
+/** Returns the leg between two marks along the waters that the user's boat fits; straight where none leads. */
+async function legBetween({ from, to }: { from: RouteMark; to: RouteMark }): Promise<MarkLeg> {
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  // Without the bridges the waters are still there, and the card says that the bridges are not.
+  const passages = await passageCosts(boatLimits()).catch(() => null);
+  const question = { mode: "motorboat", from, to } as const;
+  const answer = await networkGraphs.alongWays({ ...question, ...(passages && { passages }) });
+  return answer.kind === "route" ? legAlongWaters(from, to, answer) : straightLeg(from, to);
+}
+
 /** The route of marks of this visit, documented at `MarkRoutes`. */
 export const {
   store: markRouteStore,
   addMark,
-  removeLastMark,
+  undoMark,
   clearMarks,
   saveMarkRoute,
 } = createMarkRoutes({

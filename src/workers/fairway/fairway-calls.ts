@@ -4,7 +4,6 @@ import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { BoatLimits } from "#domain/fairway/passage.ts";
-import type { MarkLeg } from "#domain/fairway/water-leg.ts";
 import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
@@ -62,11 +61,6 @@ export interface FairwayCalls {
   readonly unmarkedWaters: Procedure<Float64Array, readonly string[]>;
   /** Returns the names of the waters at a place, the nearest first, at most two. Needs no file. */
   readonly watersAt: Procedure<LatLng, readonly string[]>;
-  /**
-   * Returns the leg between two marks: along the named water on which both lie, or else a straight line.
-   * Needs no file.
-   */
-  readonly legBetween: Procedure<{ readonly from: LatLng; readonly to: LatLng }, MarkLeg>;
   /**
    * Returns how far the water reaches beside a line (lng, lat, lng, lat …), as far as its width is known. Needs no file.
    */

@@ -7,7 +7,7 @@ import type { FairwayCalls, FairwayFiles } from "./fairway-calls.ts";
 export type Fairways = CallFunctions<Omit<FairwayCalls, "put">>;
 
 /** The calls that need the waters of the map and not the file. */
-const WITHOUT_FILE: readonly (keyof FairwayCalls)[] = ["legBetween", "roomOnWater", "watersAt"];
+const WITHOUT_FILE: readonly (keyof FairwayCalls)[] = ["roomOnWater", "watersAt"];
 
 /**
  * Looks up bridges, locks and marks in a worker, which starts with the first question and restarts after a

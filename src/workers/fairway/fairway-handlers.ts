@@ -9,7 +9,6 @@ import { placesAlong } from "#domain/fairway/places-along.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
 import { unmarkedWaters } from "#domain/fairway/unmarked-waters.ts";
 import { watersAt } from "#domain/fairway/water-at.ts";
-import { straightLeg, waterLeg } from "#domain/fairway/water-leg.ts";
 import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
 import { roomBeside, type TileWater, tileWater } from "#domain/fairway/water-room.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
@@ -62,14 +61,6 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
       return unmarkedWaters(line, await watersOn(tilesAlong(line), readWaterTile), index);
     },
     watersAt: async (place) => watersAt(await watersBetween(place, place, readWaterTile), place),
-    legBetween: async ({ from, to }) => {
-      try {
-        return waterLeg(await watersBetween(from, to, readWaterTile), from, to);
-      } catch (failure) {
-        console.warn("No waters, so this leg is straight:", failure);
-        return straightLeg(from, to);
-      }
-    },
     roomOnWater: async (line) => roomBeside(line, await waterAlong(line, readWaterTile)),
     impassablePlaces: (limits) => {
       const objects = [...loaded().byId.values()].filter((object) => {

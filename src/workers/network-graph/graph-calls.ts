@@ -58,8 +58,8 @@ export interface GraphQuestions {
   readonly freeLoops: Procedure<FreeLoopQuestion, FreeLoops>;
   /** Returns the ways within a distance of a place. */
   readonly freeReach: Procedure<WayReachQuestion, WayReach>;
-  /** Returns the route along the ways of the packs between two places. */
-  readonly alongWays: Procedure<WayQuestion, WayAnswer>;
+  /** Returns the route between two places along the ways of the packs, or for a boat along the waters. */
+  readonly alongWays: Procedure<ForBoat<WayQuestion>, WayAnswer>;
   /** Returns the turns, street names and ferries of a line (lng, lat, lng, lat …), where it follows the ways of the packs. */
   readonly cuesOfLine: Procedure<CuesQuestion, readonly CueAtPoint[]>;
   /** Returns the street, path or cycleway beside a place; null where none is known. */

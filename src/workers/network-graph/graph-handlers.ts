@@ -17,12 +17,11 @@ import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
-import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { wayBeside } from "#domain/network/ways/route/way-beside.ts";
 import { draftAlternatives } from "#domain/plans/draft-alternatives.ts";
 import { findFreeLoops } from "#domain/plans/free-loops.ts";
 import { isTooLongToMatch, trackOnWays } from "#domain/plans/plan-of-track.ts";
-import { routeThroughStops } from "#domain/plans/route-through-stops.ts";
+import { routeBetween, routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
@@ -62,8 +61,8 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     },
     freeReach: (question, { signal }) =>
       reachAlongWays(registry.ways(), question, takeTurns(signal)),
-    alongWays: (question, { signal }) =>
-      routeAlongWays(registry.ways(), question, takeTurns(signal)),
+    alongWays: ({ passages, ...question }, { signal }) =>
+      routeBetween(dataFor({ ...(passages && { passages }) }, signal), question),
     cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),
     wayBeside: (place) => wayBeside(registry.ways(), place),
     trackOnWays: (track, { signal, tell }) => {

@@ -87,7 +87,9 @@ export const markRouteTexts = {
   notSaved:
     "Die Route konnte nicht gespeichert werden. Prüfe in den Einstellungen, ob noch Speicherplatz frei ist, und versuche es noch einmal.",
   details: "Abfahrt, Wasserstand und Anrufe",
-  straight: "gerade",
+  straight: "gerade, auch über Land",
+  offWater: (length: string) => `davon ${length} neben bekanntem Fahrwasser`,
+  restore: "Punkte zurückholen",
 } satisfies Words<typeof nl.markRouteTexts>;
 
 /** Texts of water that may be too shallow. */

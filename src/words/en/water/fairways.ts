@@ -84,7 +84,9 @@ export const markRouteTexts = {
   notSaved:
     "The route couldn't be saved. Check in Settings that there's enough space left, and try again.",
   details: "Departure, water level and phone calls",
-  straight: "straight",
+  straight: "straight, over land too",
+  offWater: (length: string) => `of which ${length} off known water`,
+  restore: "Put the points back",
 } satisfies Words<typeof nl.markRouteTexts>;
 
 /** Texts of water that may be too shallow. */

@@ -83,7 +83,9 @@ export const markRouteTexts = {
   notSaved:
     "Bewaren lukte niet. Kijk bij Instellingen of er nog ruimte is, en probeer het opnieuw.",
   details: "Vertrek, waterstand en bellen",
-  straight: "recht",
+  straight: "recht, ook over land",
+  offWater: (length: string) => `waarvan ${length} buiten bekend vaarwater`,
+  restore: "Zet de punten terug",
 } as const;
 
 /** Texts of water that may be too shallow. */

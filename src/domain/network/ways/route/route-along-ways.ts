@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
@@ -11,7 +11,7 @@ import { timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { addPart } from "./path-line.ts";
 import { searchWays, type WayPath } from "./search-ways.ts";
-import { type SnappedPlace, snapToWays } from "./snap-to-ways.ts";
+import { type SnappedPlace, snapAfloat, snapToWays } from "./snap-to-ways.ts";
 import { isWalkedByCyclists, type WayOptions, wayCosts } from "./way-costs.ts";
 import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
@@ -111,9 +111,10 @@ async function answerAlongWays(
   pause?: () => Promise<void> | void,
 ): Promise<WayAnswer> {
   try {
-    const starts = await snapToWays(ways, mode, from);
+    const [starts, ends] = isBoatingMode(mode)
+      ? await snapAfloat(ways, mode, [from, to])
+      : [await snapToWays(ways, mode, from), await snapToWays(ways, mode, to)];
     if (starts.length === 0) return problemIn(ways, "from-far-from-ways", [from]);
-    const ends = await snapToWays(ways, mode, to);
     if (ends.length === 0) return problemIn(ways, "to-far-from-ways", [to]);
     // Components are those of one mode: what a cyclist reaches who gets off in between, only a search tells.
     if (!options.mayGetOff && !(await areConnected(ways, mode, starts, ends))) {

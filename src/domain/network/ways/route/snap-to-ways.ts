@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { isBoatingMode, NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellsWithin } from "#domain/network/ways/file/way-cell-grid.ts";
 import { metersBetween } from "#domain/network/ways/file/way-lengths.ts";
@@ -58,8 +58,7 @@ export async function snapToWays(
   const surelyLarge = MIN_COMPONENT_UNITS * ways.packCount;
   let found: readonly SnappedPlace[] = [];
   let nearest: readonly SnappedPlace[] = [];
-  const farthest = isBoatingMode(mode) ? MAX_SNAP_AFLOAT_METERS : MAX_SNAP_METERS;
-  for (const radius of [USUAL_SNAP_METERS, farthest]) {
+  for (const radius of [USUAL_SNAP_METERS, MAX_SNAP_METERS]) {
     found = await snapsWithin(ways, mode, place, radius);
     nearest = nearestOf(found);
     const isSure = nearest.every((one) => isLarger(one, surelyLarge));
@@ -71,6 +70,31 @@ export async function snapToWays(
   await ways.joinComponents();
   const large = found.filter((one) => isLarger(one, MIN_COMPONENT_UNITS));
   return large.length > 0 ? nearestOf(large) : nearest;
+}
+
+/**
+ * Returns the places on waters for a boat from one place to another: of all waters within 1 km of both, those that are connected
+ * and nearest, because the map has many waters without their connection. The nearest of each where none are.
+ */
+export async function snapAfloat(
+  ways: JoinedWays,
+  mode: NetworkMode,
+  ends: readonly [LatLng, LatLng],
+): Promise<readonly [readonly SnappedPlace[], readonly SnappedPlace[]]> {
+  const { areJoined } = ways.components(mode);
+  const [starts, goals] = [
+    await snapsWithin(ways, mode, ends[0], MAX_SNAP_AFLOAT_METERS),
+    await snapsWithin(ways, mode, ends[1], MAX_SNAP_AFLOAT_METERS),
+  ];
+  const ofWater = (places: readonly SnappedPlace[], component: number) =>
+    nearestOf(places.filter((place) => areJoined(place.component, component)));
+  const pairs = [...new Set(starts.map(({ component }) => component))]
+    .map((component) => [ofWater(starts, component), ofWater(goals, component)] as const)
+    .filter(([, goal]) => goal.length > 0);
+  const metersOf = ([start, goal]: (typeof pairs)[number]): number =>
+    (start[0]?.meters ?? 0) + (goal[0]?.meters ?? 0);
+  const [best] = pairs.toSorted((a, b) => metersOf(a) - metersOf(b));
+  return best ?? [nearestOf(starts), nearestOf(goals)];
 }
 
 async function snapsWithin(

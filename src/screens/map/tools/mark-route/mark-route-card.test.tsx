@@ -40,7 +40,11 @@ it("adds tapped marks, lists legs and bridges, and is saved as a route", async (
   expect(screen.getByText(/Tik een boei, brug of plek aan/)).toBeTruthy();
   act(() => map.events.emit(fairwayMarkTapped, BUOY));
   act(() => map.events.emit(fairwayObjectTapped, BRIDGE));
-  expect(await screen.findByText(/S 1 – Kruithuisbrug · recht · 0,9\d NM/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /S 1 – Kruithuisbrug · Rijn-Schiekanaal, Schie · 1,\d+ NM · waarvan .* buiten bekend/,
+    ),
+  ).toBeTruthy();
   expect(await screen.findByText(/Kruithuisbrug · BB H54 W104/)).toBeTruthy();
   expect(measuredLineStore.getState().line?.points).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Bewaar als route" }));

@@ -25,8 +25,8 @@ import {
   addMark,
   clearMarks,
   markRouteStore,
-  removeLastMark,
   saveMarkRoute,
+  undoMark,
 } from "#state/fairways/mark-route.ts";
 import { askForFairwaysFirst } from "#state/map/fairways-first.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
@@ -47,15 +47,18 @@ interface MarkRouteCardProps {
   readonly onClose: () => void;
 }
 
+/** Marks lie a little beside the line of their water. */
+const MIN_STRAIGHT_METERS = 100;
+
 /** Lets the user make a route of marks, tapped one after another or placed under the crosshair. */
 export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProps) {
-  const { marks, legs } = useStore(markRouteStore);
+  const { marks, legs, cleared } = useStore(markRouteStore);
   useMarksOnMap();
   useFairwaysFirst();
   const addPlace = (place: LatLng) => void addMark({ ...place, name: "" });
   useTappedPlace(controller, (place) => void addMark({ ...place, name: place.name ?? "" }));
   const add = () => controller.center && addPlace(controller.center);
-  useMapKeys({ Enter: add, Backspace: () => void removeLastMark() });
+  useMapKeys({ Enter: add, Backspace: () => void undoMark() });
   const meters = metersAlong(lineOfLegs(legs)).at(-1) ?? 0;
   return (
     <Cross controller={controller} label={toolEntryTexts.markRoute.name} className={styles["bar"]}>
@@ -65,16 +68,18 @@ export function MarkRouteCard({ controller, onOpen, onClose }: MarkRouteCardProp
         </p>
         <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </header>
-      {marks.length === 0 ? <p>{markRouteTexts.start}</p> : <LegList />}
+      <div className={styles["body"]}>
+        {marks.length === 0 ? <p>{markRouteTexts.start}</p> : <LegList />}
+      </div>
       <div className={classNames(layout["actions"], styles["choices"])}>
         <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={add}>
           {markRouteTexts.add}
         </Button>
         <IconButton
-          label={markRouteTexts.undo}
+          label={cleared ? markRouteTexts.restore : markRouteTexts.undo}
           icon={<Undo2 aria-hidden="true" />}
-          disabled={marks.length === 0}
-          onClick={() => void removeLastMark()}
+          disabled={marks.length === 0 && !cleared}
+          onClick={() => void undoMark()}
         />
         <IconButton
           label={markRouteTexts.clear}
@@ -143,13 +148,15 @@ function LegList() {
       )}
       <ol className={styles["legs"]}>
         {legs.length === 0 ? <li>{nameOf(0)}</li> : null}
-        {legs.map(({ line, water }, index) => (
+        {legs.map(({ line, waters, straightMeters }, index) => (
           <li key={index}>
             {markLegText(
-              nameOf(index),
-              nameOf(index + 1),
-              water,
+              legText(nameOf(index), nameOf(index + 1)),
+              waters,
               distanceText(metersAlong(line).at(-1) ?? 0, "motorboat"),
+              straightMeters < MIN_STRAIGHT_METERS
+                ? null
+                : distanceText(straightMeters, "motorboat"),
             )}
             <ul>
               {fairways[index]?.passed.map((passed, at) => (
