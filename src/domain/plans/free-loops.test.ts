@@ -8,8 +8,9 @@ import { type WayMode, wayAccess } from "#domain/network/ways/access/way-access.
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import {
   type InventedWays,
+  joinedInvented,
+  placeOfNode,
   waysBytes,
-  waysFile,
 } from "#domain/network/ways/invented-ways.fixture.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { randomWays } from "#domain/network/ways/random-ways.fixture.ts";
@@ -17,15 +18,6 @@ import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { findFreeLoops } from "./free-loops.ts";
 
 const isThorough = inject("isThorough");
-
-async function joinedOf(invented: InventedWays): Promise<JoinedWays> {
-  return joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
-}
-
-function at({ nodes }: InventedWays, id: number): LatLng {
-  const [lng, lat] = nodes.get(id) as readonly [number, number];
-  return { lng: lng / 1e6, lat: lat / 1e6 };
-}
 
 /** A position in 10⁻⁶ degree. */
 const keyOf = (lng = 0, lat = 0): string => `${Math.round(lng * 1e6)},${Math.round(lat * 1e6)}`;
@@ -84,9 +76,9 @@ async function isFirstGood(
   mode: WayMode,
   wantedMeters: number,
 ): Promise<boolean> {
-  const ways = await joinedOf(invented);
+  const ways = await joinedInvented(invented);
   const { steps, nodes } = rawSteps(invented, mode);
-  const near = at(invented, middleOf(13));
+  const near = placeOfNode(invented, middleOf(13));
   const { loops } = await loopsIn(ways, mode, near, wantedMeters);
   for (const loop of loops) {
     const { meters } = loop.route;
@@ -136,8 +128,8 @@ describe("loops along ways", () => {
 
   it("never give less when more is asked", async () => {
     const invented = randomWays(seededRandom(11), 13);
-    const ways = await joinedOf(invented);
-    const near = at(invented, middleOf(13));
+    const ways = await joinedInvented(invented);
+    const near = placeOfNode(invented, middleOf(13));
     let offered = 0;
     for (let meters = 1000; meters <= 30_000; meters *= isThorough ? 1.1 : 1.5) {
       const { loops } = await loopsIn(ways, "walk", near, meters);
@@ -151,7 +143,7 @@ describe("loops along ways", () => {
   });
 
   it("go round the only ring, from a door beside it and from the end of a lane", async () => {
-    const ways = await joinedOf(RING);
+    const ways = await joinedInvented(RING);
     const door = { lat: 52.00005, lng: 5.003 };
     const { loops } = await loopsIn(ways, "walk", door, 4000);
     expect(loops).toHaveLength(1);
@@ -159,7 +151,7 @@ describe("loops along ways", () => {
     // From the door to the street, and back.
     expect(loops[0]?.metersTwice).toBeCloseTo(5.6, 1);
     expect(loops[0]?.route.meters).toBeCloseTo(4014, -1);
-    const lane = await loopsIn(ways, "walk", at(RING, 5), 5200);
+    const lane = await loopsIn(ways, "walk", placeOfNode(RING, 5), 5200);
     expect(lane.loops[0]).toMatchObject({ isAsLongAsWanted: true });
     // 600 m out and back again.
     expect(lane.loops[0]?.metersTwice).toBeCloseTo(600, -2);
@@ -174,16 +166,16 @@ describe("loops along ways", () => {
         [[6, 5], { highway: "service" }],
       ],
     };
-    const ways = await joinedOf(tree);
-    const none = await loopsIn(ways, "walk", at(tree, 6), 2000);
+    const ways = await joinedInvented(tree);
+    const none = await loopsIn(ways, "walk", placeOfNode(tree, 6), 2000);
     expect(none).toEqual({ loops: [], problem: null });
     const far = await loopsIn(ways, "walk", { lat: 52.1, lng: 5 }, 2000);
     expect(far).toEqual({ loops: [], problem: "from-far-from-ways" });
   });
 
   it("are none of a length far below that of the only ring, which tells nothing about other lengths", async () => {
-    const ways = await joinedOf(RING);
-    const none = await loopsIn(ways, "walk", at(RING, 6), 2000);
+    const ways = await joinedInvented(RING);
+    const none = await loopsIn(ways, "walk", placeOfNode(RING, 6), 2000);
     expect(none).toEqual({ loops: [], problem: null });
   });
 
@@ -192,7 +184,7 @@ describe("loops along ways", () => {
     bytes[bytes.length - 20] = (bytes[bytes.length - 20] as number) ^ 255;
     const file = await openWays(new Blob([bytes]));
     const ways = joinWays([{ file, areas: [], dataDate: null }]);
-    const damaged = await loopsIn(ways, "walk", at(RING, 6), 4000);
+    const damaged = await loopsIn(ways, "walk", placeOfNode(RING, 6), 4000);
     expect(damaged).toEqual({ loops: [], problem: "damaged" });
   });
 });

@@ -3,8 +3,8 @@ import { createRoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import {
   type InventedWays,
+  joinedInvented,
   waysBytes,
-  waysFile,
 } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
@@ -38,7 +38,7 @@ const TOWN: InventedWays = {
   }),
 };
 
-const ways = async () => joinWays([{ file: await waysFile(TOWN), areas: [], dataDate: null }]);
+const ways = () => joinedInvented(TOWN);
 
 /** Returns a track over corners of blocks, with a point every 10 m that is some metres off. */
 function trackOver(corners: readonly (readonly [x: number, y: number])[]) {

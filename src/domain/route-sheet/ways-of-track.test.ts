@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
-import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type InventedWays, joinedInvented } from "#domain/network/ways/invented-ways.fixture.ts";
 import { findJunctions } from "./find-junctions.ts";
 import { routeInPlane } from "./route-in-plane.ts";
 import { waysOfTrack } from "./ways-of-track.ts";
@@ -26,7 +25,7 @@ const TOWN: InventedWays = {
 };
 
 async function junctionsOf(places: readonly (readonly [east: number, north: number])[]) {
-  const ways = joinWays([{ file: await waysFile(TOWN), areas: [], dataDate: null }]);
+  const ways = await joinedInvented(TOWN);
   const line = Float64Array.from(places.flat(), (units) => units / 1e6);
   const route = routeInPlane(line);
   const onWays = await waysOfTrack(ways, line, route, "walk");

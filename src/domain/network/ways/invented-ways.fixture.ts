@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { isClosedBarrier } from "./access/way-access.ts";
@@ -9,7 +10,9 @@ import {
   type WayAttributes,
 } from "./file/way-attributes.ts";
 import { type CollectedWays, NODE_BITS } from "./file/way-edges.ts";
+import { UNITS_PER_DEGREE } from "./file/ways-format.ts";
 import { writeWays } from "./file/write-ways.ts";
+import { type JoinedWays, joinWays } from "./join/joined-ways.ts";
 
 /** An invented piece of OpenStreetMap. */
 export interface InventedWays {
@@ -75,4 +78,20 @@ export function waysBytes(invented: InventedWays): Uint8Array<ArrayBuffer> {
 /** Returns an open file with these ways. */
 export function waysFile(invented: InventedWays): Promise<WaysFile> {
   return openWays(new Blob([waysBytes(invented)]));
+}
+
+/** Returns invented packs as one network. */
+export async function joinedInvented(...packs: readonly InventedWays[]): Promise<JoinedWays> {
+  const opened = packs.map(async (pack) => ({
+    file: await waysFile(pack),
+    areas: [],
+    dataDate: null,
+  }));
+  return joinWays(await Promise.all(opened));
+}
+
+/** Returns the position of an invented node. */
+export function placeOfNode({ nodes }: InventedWays, id: number): LatLng {
+  const [lng, lat] = nodes.get(id) as readonly [number, number];
+  return { lng: lng / UNITS_PER_DEGREE, lat: lat / UNITS_PER_DEGREE };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, inject, it } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
-import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import {
+  type InventedWays,
+  joinedInvented,
+  placeOfNode,
+} from "#domain/network/ways/invented-ways.fixture.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { plainDijkstra, randomWays } from "#domain/network/ways/random-ways.fixture.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { findWayLoops } from "./loops-along-ways.ts";
@@ -9,15 +13,6 @@ import { reachAlongWays } from "./reach-along-ways.ts";
 import type { WayReach } from "./way-reach.ts";
 
 const isThorough = inject("isThorough");
-
-async function joinedOf(invented: InventedWays): Promise<JoinedWays> {
-  return joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
-}
-
-function at({ nodes }: InventedWays, id: number): LatLng {
-  const [lng, lat] = nodes.get(id) as readonly [number, number];
-  return { lng: lng / 1e6, lat: lat / 1e6 };
-}
 
 /** A position in 10⁻⁶ degree. */
 const keyOf = (lng = 0, lat = 0): string => `${Math.round(lng * 1e6)},${Math.round(lat * 1e6)}`;
@@ -47,15 +42,15 @@ describe("the ways within a distance", () => {
   it("are those that a plain Dijkstra over the raw ways reaches", async () => {
     for (let seed = 1; seed <= (isThorough ? 30 : 4); seed++) {
       const invented = randomWays(seededRandom(seed), 9);
-      const ways = await joinedOf(invented);
+      const ways = await joinedInvented(invented);
       const mode = seed % 2 === 0 ? "cycle" : "walk";
       const meters = 700;
-      const near = at(invented, middleOf(9));
+      const near = placeOfNode(invented, middleOf(9));
       const reach = await reachAlongWays(ways, { mode, near, meters });
       const drawn = drawnKeys(reach);
       const distances = [...plainDijkstra(invented, mode, middleOf(9))];
       const missing = distances.filter(([id, away]) => {
-        const place = at(invented, id);
+        const place = placeOfNode(invented, id);
         // At the end of a one-way street only the place itself is within reach, and nothing is drawn.
         return away > 0 && away < meters - 1 && !drawn.has(keyOf(place.lng, place.lat));
       });
@@ -63,10 +58,12 @@ describe("the ways within a distance", () => {
       const within = new Set(
         distances
           .filter(([, away]) => away <= meters + 1)
-          .map(([id]) => keyOf(at(invented, id).lng, at(invented, id).lat)),
+          .map(([id]) => keyOf(placeOfNode(invented, id).lng, placeOfNode(invented, id).lat)),
       );
       const nodes = new Set(
-        [...invented.nodes.keys()].map((id) => keyOf(at(invented, id).lng, at(invented, id).lat)),
+        [...invented.nodes.keys()].map((id) =>
+          keyOf(placeOfNode(invented, id).lng, placeOfNode(invented, id).lat),
+        ),
       );
       expect(
         [...drawn].filter((key) => nodes.has(key) && !within.has(key)),
@@ -79,8 +76,12 @@ describe("the ways within a distance", () => {
   });
 
   it("end in the middle of a street, and are named", async () => {
-    const ways = await joinedOf(RING);
-    const reach = await reachAlongWays(ways, { mode: "walk", near: at(RING, 6), meters: 300 });
+    const ways = await joinedInvented(RING);
+    const reach = await reachAlongWays(ways, {
+      mode: "walk",
+      near: placeOfNode(RING, 6),
+      meters: 300,
+    });
     expect(reach.meters).toBeCloseTo(900, 0);
     const [, south] = reach.farthest.map(({ straightMeters }) => straightMeters);
     expect(reach.farthest.map(({ direction, street }) => [direction, street])).toEqual([
@@ -92,11 +93,11 @@ describe("the ways within a distance", () => {
   });
 
   it("are reported as unread where a pack cannot be read", async () => {
-    const near = at(RING, 6);
+    const near = placeOfNode(RING, 6);
     const away = { lat: near.lat, lng: near.lng + 0.1 };
     const unread = (west: number): JoinedWays["unreadAreas"] => [[west, 51, west + 1, 53]];
     const ask = async (place: LatLng, unreadAreas: JoinedWays["unreadAreas"]) => {
-      const ways = { ...(await joinedOf(RING)), ...(unreadAreas && { unreadAreas }) };
+      const ways = { ...(await joinedInvented(RING)), ...(unreadAreas && { unreadAreas }) };
       const { isFarFromWays, isUnread } = await reachAlongWays(ways, {
         mode: "walk",
         near: place,

@@ -3,7 +3,11 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { damagedWays } from "#domain/network/ways/file/ways-format.ts";
-import { type InventedWays, waysBytes } from "#domain/network/ways/invented-ways.fixture.ts";
+import {
+  type InventedWays,
+  placeOfNode,
+  waysBytes,
+} from "#domain/network/ways/invented-ways.fixture.ts";
 import { randomWays } from "#domain/network/ways/random-ways.fixture.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
@@ -25,11 +29,6 @@ async function joined(packs: readonly Pack[], maxDecodedBytes?: number) {
   return joinWays(await Promise.all(opened), maxDecodedBytes);
 }
 
-function at({ nodes }: InventedWays, id: number) {
-  const [lng, lat] = nodes.get(id) as readonly [number, number];
-  return { lng: lng / 1e6, lat: lat / 1e6 };
-}
-
 async function metersAlong(
   ways: JoinedWays,
   [from, to]: readonly [number, number],
@@ -37,7 +36,7 @@ async function metersAlong(
   mode: WayMode = "walk",
 ): Promise<number | string> {
   const options = { isShortest: true };
-  const question = { mode, from: at(whole, from), to: at(whole, to), options };
+  const question = { mode, from: placeOfNode(whole, from), to: placeOfNode(whole, to), options };
   const answer = await routeAlongWays(ways, question);
   if (answer.kind === "problem") return answer.problem;
   return Math.round(answer.metersBefore + answer.meters + answer.metersAfter);

@@ -3,6 +3,7 @@ import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import {
   type InventedWays,
+  joinedInvented,
   waysBytes,
   waysFile,
 } from "#domain/network/ways/invented-ways.fixture.ts";
@@ -35,7 +36,7 @@ function streets(short: OsmTags, round: OsmTags | null): InventedWays {
 }
 
 async function answerIn(invented: InventedWays, mode: WayMode): Promise<WayAnswer> {
-  const ways = joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
+  const ways = await joinedInvented(invented);
   const [from, to] = [
     { lat: 52, lng: 4.98 },
     { lat: 52, lng: 5.028 },

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import {
   type InventedWays,
+  joinedInvented,
   waysBytes,
-  waysFile,
 } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { cuesOfLine } from "./cues-of-line.ts";
@@ -37,7 +37,7 @@ function lineOver(...ids: readonly number[]): Float64Array {
 }
 
 async function cuesOf(line: Float64Array, mode: "walk" | "cycle" = "walk", town = TOWN) {
-  const ways = joinWays([{ file: await waysFile(town), areas: [], dataDate: null }]);
+  const ways = await joinedInvented(town);
   const cues = await cuesOfLine(ways, mode, line);
   return cues.map(({ kind, point, turn, name, meters }) =>
     [point, kind, turn, name, meters === undefined ? "" : Math.round(meters)].join(" ").trim(),

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { damagedWays } from "#domain/network/ways/file/ways-format.ts";
-import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
+import {
+  type InventedWays,
+  joinedInvented,
+  waysFile,
+} from "#domain/network/ways/invented-ways.fixture.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { routeAlongWays } from "./route-along-ways.ts";
@@ -34,7 +38,7 @@ function town(between: OsmTags | null, around: OsmTags | null, ids = [2, 3]): In
 }
 
 async function answer(invented: InventedWays, options: WayOptions = { mayGetOff: true }) {
-  const ways = joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
+  const ways = await joinedInvented(invented);
   const [from, to] = [
     { lat: 52, lng: 4.98 },
     { lat: 52, lng: 5.0205 },

@@ -4,8 +4,9 @@ import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { attributesOf, type WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import {
   type InventedWays,
+  joinedInvented,
+  placeOfNode,
   waysBytes,
-  waysFile,
 } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { plainDijkstra, randomWays } from "#domain/network/ways/random-ways.fixture.ts";
@@ -17,15 +18,6 @@ import { snapToWays } from "./snap-to-ways.ts";
 import { wayCosts } from "./way-costs.ts";
 
 const isThorough = inject("isThorough");
-
-async function joinedOf(...packs: readonly InventedWays[]) {
-  const opened = packs.map(async (pack) => ({
-    file: await waysFile(pack),
-    areas: [],
-    dataDate: null,
-  }));
-  return joinWays(await Promise.all(opened));
-}
 
 /** A street east along 52° north, from 5° on: nodes 1, 2, 3, 600 m apart; and a street north from 2 to 4. */
 const STREETS: InventedWays = {
@@ -41,18 +33,13 @@ const STREETS: InventedWays = {
   ],
 };
 
-function at(invented: InventedWays, id: number) {
-  const [lng, lat] = invented.nodes.get(id) as readonly [number, number];
-  return { lng: lng / 1e6, lat: lat / 1e6 };
-}
-
 async function routed(invented: InventedWays, question: WayQuestion) {
-  return await routeAlongWays(await joinedOf(invented), question);
+  return await routeAlongWays(await joinedInvented(invented), question);
 }
 
 describe("a route along ways", () => {
   it("has its line, its metres and the names of its streets", async () => {
-    const [from, to] = [at(STREETS, 1), at(STREETS, 4)];
+    const [from, to] = [placeOfNode(STREETS, 1), placeOfNode(STREETS, 4)];
     const route = await routed(STREETS, { mode: "walk", from, to });
     expect(route).toMatchObject({
       kind: "route",
@@ -80,15 +67,15 @@ describe("a route along ways", () => {
   });
 
   it("says why there is none", async () => {
-    const [from, far] = [at(STREETS, 1), { lng: 5, lat: 52.02 }];
-    const question = { mode: "cycle", from, to: at(STREETS, 4) } as const;
+    const [from, far] = [placeOfNode(STREETS, 1), { lng: 5, lat: 52.02 }];
+    const question = { mode: "cycle", from, to: placeOfNode(STREETS, 4) } as const;
     const problem = async (more: Partial<WayQuestion>, invented = STREETS) => {
       const answer = await routed(invented, { ...question, ...more });
       return answer.kind === "problem" ? answer.problem : answer.kind;
     };
     expect(await problem({})).toBe("to-far-from-ways");
     expect(await problem({ from: far })).toBe("from-far-from-ways");
-    expect(await problem({ to: at(STREETS, 3) })).toBe("route");
+    expect(await problem({ to: placeOfNode(STREETS, 3) })).toBe("route");
     const nodes = new Map([
       ...STREETS.nodes,
       [8, [5.1e6, 52e6]] as const,
@@ -106,7 +93,10 @@ describe("a route along ways", () => {
     ]);
     const ways = [...STREETS.ways, [[8, 9], { highway: "footway" }] as const];
     const from = { lng: 5.002, lat: 52.0005 };
-    const route = await routed({ nodes, ways }, { mode: "walk", from, to: at(STREETS, 3) });
+    const route = await routed(
+      { nodes, ways },
+      { mode: "walk", from, to: placeOfNode(STREETS, 3) },
+    );
     if (route.kind !== "route") throw new Error(route.problem);
     expect(route.metersBefore).toBeCloseTo(55.6, 0);
   });
@@ -120,7 +110,11 @@ describe("a route along ways", () => {
       [2, [5_008_740, 52_000_000, gate]] as const,
     ]);
     const gated = { nodes, ways: STREETS.ways };
-    const question = { mode: "walk", from: { lng: 4.99, lat: 52 }, to: at(STREETS, 3) } as const;
+    const question = {
+      mode: "walk",
+      from: { lng: 4.99, lat: 52 },
+      to: placeOfNode(STREETS, 3),
+    } as const;
     expect(await routed(gated, question)).toMatchObject({ problem: "no-way" });
     const short = { ...question, to: { lng: 5.0087, lat: 52 } };
     expect(await routed(gated, short)).toMatchObject({ kind: "route" });
@@ -134,8 +128,8 @@ describe("a route along ways", () => {
     };
     const route = await routed(sailing, {
       mode: "cycle",
-      from: at(STREETS, 1),
-      to: at(STREETS, 4),
+      from: placeOfNode(STREETS, 1),
+      to: placeOfNode(STREETS, 4),
     });
     expect(route).toMatchObject({
       stretches: [
@@ -153,7 +147,11 @@ describe("a route along ways", () => {
       [[2, 3], { highway: "secondary", name: "Rijksweg" }],
       [[2, 5, 3], { highway: "path", name: "Bospad" }],
     ] as const;
-    const question = { mode: "walk", from: at(STREETS, 1), to: at(STREETS, 3) } as const;
+    const question = {
+      mode: "walk",
+      from: placeOfNode(STREETS, 1),
+      to: placeOfNode(STREETS, 3),
+    } as const;
     const names = async (options: WayQuestion["options"]) => {
       const route = await routed({ nodes, ways }, { ...question, ...(options && { options }) });
       return route.kind === "route" ? route.stretches.map(({ name }) => name) : [];
@@ -167,7 +165,11 @@ describe("a route along ways", () => {
     bytes[bytes.length - 12] = (bytes[bytes.length - 12] ?? 0) ^ 4;
     const file = await openWays(new Blob([bytes]));
     const ways = joinWays([{ file, areas: [], dataDate: null }]);
-    const question = { mode: "walk", from: at(STREETS, 1), to: at(STREETS, 3) } as const;
+    const question = {
+      mode: "walk",
+      from: placeOfNode(STREETS, 1),
+      to: placeOfNode(STREETS, 3),
+    } as const;
     expect(await routeAlongWays(ways, question)).toMatchObject({ problem: "damaged" });
   });
 
@@ -199,7 +201,7 @@ interface Compared {
 async function comparedRoutes(seed: number, mode: WayMode): Promise<Compared[]> {
   const random = seededRandom(seed);
   const invented = randomWays(random);
-  const ways = await joinedOf(invented);
+  const ways = await joinedInvented(invented);
   const junctions = [...invented.nodes].flatMap(([id, [, , tags = {}]]) =>
     id >= 1000 && !isClosedBarrier(tags, mode) ? id : [],
   );
@@ -208,8 +210,8 @@ async function comparedRoutes(seed: number, mode: WayMode): Promise<Compared[]> 
   for (let question = 0; question < 20; question++) {
     const [a, b] = [pick(), pick()];
     const [from, to] = [
-      await snapToWays(ways, mode, at(invented, a)),
-      await snapToWays(ways, mode, at(invented, b)),
+      await snapToWays(ways, mode, placeOfNode(invented, a)),
+      await snapToWays(ways, mode, placeOfNode(invented, b)),
     ];
     const isAtJunction = (places: typeof from): boolean =>
       places.length > 0 && places.every(({ meters }) => meters < 0.2);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
+import { type InventedWays, joinedInvented } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { wayBeside } from "./way-beside.ts";
 
@@ -23,7 +23,7 @@ const INVENTED: InventedWays = {
 };
 
 async function besideOf(lat: number, lng: number) {
-  const ways = joinWays([{ file: await waysFile(INVENTED), areas: [], dataDate: null }]);
+  const ways = await joinedInvented(INVENTED);
   const found = await wayBeside(ways, { lat, lng });
   return (
     found && {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { damagedWays } from "#domain/network/ways/file/ways-format.ts";
-import { type InventedWays, waysFile } from "#domain/network/ways/invented-ways.fixture.ts";
-import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { type InventedWays, joinedInvented } from "#domain/network/ways/invented-ways.fixture.ts";
+import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { edgesOfLine } from "./edges-of-line.ts";
 import { routeAlongWays } from "./route-along-ways.ts";
@@ -31,7 +31,7 @@ function inventedOf({ places, ways }: Streets): InventedWays {
 /** Returns the turns from node 1 to node 2 as texts: "100 left Kerkstraat". */
 async function turnsOf(streets: Streets, mode: WayMode = "walk"): Promise<readonly string[]> {
   const invented = inventedOf(streets);
-  const ways = joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
+  const ways = await joinedInvented(invented);
   const [from, to] = [1, 2].map((id) => {
     const [lng, lat] = invented.nodes.get(id) as readonly [number, number];
     return { lng: lng / 1e6, lat: lat / 1e6 };
@@ -198,7 +198,7 @@ describe("the turns of a route along ways", () => {
         [[5, 3, 4], street("Kerkstraat")],
       ],
     });
-    const ways = joinWays([{ file: await waysFile(invented), areas: [], dataDate: null }]);
+    const ways = await joinedInvented(invented);
     const line = Float64Array.from(
       [1, 3, 2].flatMap((id) =>
         (invented.nodes.get(id) ?? []).slice(0, 2).map((of) => Number(of) / 1e6),
