@@ -122,7 +122,8 @@ it("has nothing of a locked post in a link or a file: text, answer, its hash, po
     post.text,
     post.answers[0] ?? "",
     "antwoord",
-    `${post.points}`,
+    `"points":${post.points}`,
+    '"points"',
     picture.data,
     // The first post is not sealed: its place and its question are public.
     ...(index === 0

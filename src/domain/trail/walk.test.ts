@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { arrivalAt } from "./arrival.ts";
-import { testPost, testTrail } from "./trail.fixture.ts";
+import { testPost, testTrail, testWalk } from "./trail.fixture.ts";
 import { answerStrength, randomCode, TRAIL_LIMITS } from "./trail.ts";
 import { trailTable } from "./trail-table.ts";
 import { type LogLine, mergedWalk, type Walk, withLine, withWaited } from "./walk.ts";
@@ -15,24 +15,7 @@ const line = (kind: LogLine["kind"], number: number, fields: Partial<LogLine> = 
   ...fields,
 });
 
-const WALK: Walk = {
-  id: "walk-1",
-  patrol: "Vossen",
-  trail: {
-    id: "sealed-1",
-    trailId: "trail-1",
-    name: "",
-    order: "set",
-    count: 2,
-    rounds: 1,
-    normaliser: 1,
-    heads: [],
-    boxes: [],
-  },
-  keys: {},
-  waitedMs: {},
-  log: [],
-};
+const WALK = testWalk("walk-1", "", ["post-1", "post-2"]);
 
 describe("the log of a walk", () => {
   it("has each event of a post once, and every wrong answer", () => {

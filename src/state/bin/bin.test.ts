@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
+import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
 import { createPhotos } from "#state/waypoints/photos.ts";
 import { startedWaypoints } from "#state/waypoints/started-waypoints.fixture.ts";
@@ -120,47 +121,12 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     changedAtMs: 1,
     deletedAtMs,
   }),
-  walk: (deletedAtMs) => ({ format: 1, ...WALK, deletedAtMs }),
+  walk: (deletedAtMs) => ({ format: 1, ...testWalk("one", "Weg", ["a"]), deletedAtMs }),
   logbook: (deletedAtMs) => ({
     format: 1,
     entries: [],
     removed: [{ id: "one", entry: LINE, deletedAtMs }],
   }),
-};
-
-const WALK = {
-  id: "one",
-  patrol: "Vossen",
-  trail: {
-    id: "one",
-    trailId: "one",
-    name: "Weg",
-    order: "set",
-    count: 1,
-    rounds: 1,
-    normaliser: 1,
-    heads: [
-      {
-        id: "one",
-        number: 1,
-        name: "",
-        place: { lat: 52, lng: 5 },
-        radiusMeters: 25,
-        find: "map",
-        findText: "",
-        opens: "none",
-        question: "",
-        choices: [],
-        hint: "",
-        hintMinutes: 0,
-        content: { text: "", points: 0, next: [] },
-      },
-    ],
-    boxes: [],
-  },
-  keys: {},
-  waitedMs: {},
-  log: [],
 };
 
 /** The keys of records that do not contain theirs. */

@@ -12,6 +12,7 @@ import { readHuntLink } from "#domain/sharing/hunt-link.ts";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { readTrackLink } from "#domain/sharing/track-link.ts";
 import { readTrailLink } from "#domain/sharing/trail-link.ts";
+import { testHead, testWalk } from "#domain/trail/trail.fixture.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { readImport } from "#workers/import/read-import.ts";
@@ -66,31 +67,8 @@ function linkDoor<Kind extends string>(
 
 const readHunt: LinkReader = (text) => readHuntLink(text, () => "id");
 const sighting = () => ["", 52, 5, 1, 0];
-const HEAD = {
-  id: "a",
-  number: 1,
-  name: "",
-  place: { lat: 52, lng: 5 },
-  radiusMeters: 25,
-  find: "map",
-  findText: "",
-  opens: "place",
-  question: "",
-  choices: [],
-  hint: "",
-  hintMinutes: 0,
-  content: { text: "", points: 0, next: [] },
-};
-const TRAIL = {
-  id: "a",
-  trailId: "a",
-  name: "",
-  order: "free",
-  count: 50,
-  rounds: 1,
-  normaliser: 1,
-  boxes: [],
-};
+const HEAD = testHead("a");
+const { trail: TRAIL } = testWalk("a", "", ["a"]);
 const REPORT = { walkId: "a", trailId: "a", patrol: "" };
 const LINE = { id: "a", kind: "open", postId: "a", atMs: 0 };
 const stop = (index: number) => [index + 1, "1", 0, index === 0 ? 520_000 : 1];

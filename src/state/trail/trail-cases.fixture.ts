@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { Walk } from "#domain/trail/walk.ts";
+import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { TRAILS, WALKS } from "#storage/records/scouting/trail-records.ts";
 import type { LateWindow } from "../late-window.fixture.ts";
 import type { Case } from "../two-windows-case.fixture.ts";
@@ -7,38 +7,7 @@ import { openTrail } from "./open-trail.ts";
 import { openWalk } from "./open-walk.ts";
 import { createTrails } from "./trails.ts";
 
-const HEAD = {
-  number: 1,
-  name: "",
-  place: { lat: 51, lng: 5 },
-  radiusMeters: 25,
-  find: "map",
-  findText: "",
-  opens: "none",
-  question: "",
-  choices: [],
-  hint: "",
-  hintMinutes: 0,
-  content: { text: "", points: 0, next: [] },
-} as const;
-const WALK: Walk = {
-  id: "one",
-  patrol: "Vossen",
-  trail: {
-    id: "sealed",
-    trailId: "trail",
-    name: "Tocht",
-    order: "free",
-    count: 2,
-    rounds: 1,
-    normaliser: 1,
-    heads: ["a", "b"].map((id) => ({ ...HEAD, id })),
-    boxes: [],
-  },
-  keys: {},
-  waitedMs: {},
-  log: [],
-};
+const WALK = testWalk("one", "Tocht", ["a", "b"]);
 
 const trailsIn = (window: LateWindow) => createTrails({ ...window, ciphers: null });
 

@@ -85,7 +85,7 @@ it("stores nothing of a locked post", async () => {
   };
   const secrets = (number: number) => [
     `Geheim${number}x`,
-    `${700 + number}`,
+    `"points":${700 + number}`,
     `Vraag${number + 1}x`,
   ];
   for (const secret of [...secrets(1), ...secrets(2)]) expect(await stored()).not.toContain(secret);
