@@ -7,8 +7,9 @@ import {
   waysBytes,
 } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { isTooLongToMatch } from "#domain/network/ways/match/match-track.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
-import { isTooLongToMatch, trackOnWays } from "./plan-of-track.ts";
+import { trackOnWays } from "./plan-of-track.ts";
 import { routeThroughStops } from "./route-through-stops.ts";
 import { questionOf } from "./stops-question.ts";
 

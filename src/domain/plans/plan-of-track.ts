@@ -37,14 +37,6 @@ export interface TrackOnWays extends MatchFacts {
   readonly draft: PlanDraft | null;
 }
 
-/** Matching a longer track would take too much memory, metres. */
-const MAX_TRACK_METERS = 500_000;
-
-/** Returns whether a track is too long to be matched in one go. */
-export function isTooLongToMatch(track: Omit<TrackToMatch, "mode">): boolean {
-  return (recordedLine(track).alongs.at(-1) ?? 0) > MAX_TRACK_METERS;
-}
-
 /** The share of the progress that matching takes; making the plan takes the rest. */
 const MATCH_SHARE = 0.5;
 

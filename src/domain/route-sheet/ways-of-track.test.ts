@@ -65,3 +65,13 @@ it("leaves a track alone where it follows no way", async () => {
   const wood = Array.from({ length: 20 }, (_, at) => [at * 200, 3000 + wobble(at)] as const);
   expect(await junctionsOf(wood)).toEqual({ stretches: [], junctions: [] });
 });
+
+it("matches no track that is too long for it", async () => {
+  const far = [
+    [0, 0],
+    [2000, wobble(1)],
+    [4000, 0],
+    [9_000_000, 0],
+  ] as const;
+  expect(await junctionsOf(far)).toEqual({ stretches: [], junctions: [] });
+});

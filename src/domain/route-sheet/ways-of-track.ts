@@ -2,6 +2,7 @@ import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import {
+  isTooLongToMatch,
   type MatchedTrack,
   matchTrack,
   type TrackToMatch,
@@ -26,10 +27,12 @@ export async function waysOfTrack(
   const exact = await waysOfRoute(ways, line, route, mode);
   const whole = { fromMeters: 0, toMeters: route.alongMeters.at(-1) ?? 0 };
   if (gapsOutside([whole], exact.stretches).length === 0) return exact;
+  const track = { mode, ...columnsOf(line) };
+  if (isTooLongToMatch(track)) return exact;
   const passages = [...exact.passages];
   const stretches: MapGap[] = [...exact.stretches];
   const isExact = (along: number) => exact.stretches.some((one) => isInStretch(one, along));
-  const matched = await matchTrack(ways, { mode, ...columnsOf(line) });
+  const matched = await matchTrack(ways, track);
   for (const beside of linesBeside(matched, route, line)) {
     const found = await waysOfLine(ways, beside, route, mode);
     passages.push(...found.passages.filter(({ alongMeters }) => !isExact(alongMeters)));

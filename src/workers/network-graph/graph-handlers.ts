@@ -15,12 +15,13 @@ import {
 import { nodesNumbered } from "#domain/network/plan/route/numbered-nodes.ts";
 import { searchSnappedPlan } from "#domain/network/plan/snap/snapped-plan.ts";
 import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
+import { isTooLongToMatch } from "#domain/network/ways/match/match-track.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
 import { wayBeside } from "#domain/network/ways/route/way-beside.ts";
 import { draftAlternatives } from "#domain/plans/draft-alternatives.ts";
 import { findFreeLoops } from "#domain/plans/free-loops.ts";
-import { isTooLongToMatch, trackOnWays } from "#domain/plans/plan-of-track.ts";
+import { trackOnWays } from "#domain/plans/plan-of-track.ts";
 import { routeBetween, routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";

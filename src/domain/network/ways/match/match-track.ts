@@ -131,6 +131,14 @@ export function recordedLine({ lngs, lats, segmentStarts }: Omit<TrackToMatch, "
   return { line, alongs };
 }
 
+/** Matching a longer track would take too much memory, metres. */
+const MAX_TRACK_METERS = 500_000;
+
+/** Returns whether a track is too long to be matched in one go. */
+export function isTooLongToMatch(track: Omit<TrackToMatch, "mode">): boolean {
+  return (recordedLine(track).alongs.at(-1) ?? 0) > MAX_TRACK_METERS;
+}
+
 /** Returns places along the segments of a track at equal distances, with the ends of each. */
 function placesOf(track: TrackToMatch) {
   const { lngs, lats, segmentStarts } = track;
