@@ -192,6 +192,13 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
     tests: ["src/domain/fairway/shallow.test.ts"],
   },
   {
+    name: "the deeper side of a contour is shaded",
+    file: "src/domain/fairway/shallow-cells.ts",
+    text: "count(shallow, x - aside, y - down)",
+    replacement: "count(shallow, x + aside, y + down)",
+    tests: ["src/domain/fairway/shallow-cells.test.ts"],
+  },
+  {
     name: "the anchor alarm has no margin",
     file: "src/domain/anchor/anchor-watch.ts",
     text: "const NOISE_MARGIN = 3.1;",
