@@ -69,6 +69,8 @@ export interface Preferences {
   readonly isBoatingAidRead: boolean;
   /** The kind of boat, which decides the instruments of the helm. */
   readonly helmLayout: HelmLayout;
+  /** How far beside the line the helm warns, metres; null for a limit by the water. */
+  readonly crossTrackMeters: number | null;
   /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
   readonly nightRed: boolean;
   /** Whether the helm switches to red light while the sun is down. */
@@ -114,6 +116,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   boat: UNKNOWN_BOAT,
   isBoatingAidRead: false,
   helmLayout: "sail",
+  crossTrackMeters: null,
   nightRed: false,
   redAtSunset: false,
   anchorGear: DEFAULT_GEAR,

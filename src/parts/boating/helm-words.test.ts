@@ -8,6 +8,8 @@ const MARK = { lat: 52.61, lng: 5.2 };
 const BY = { mark: MARK, leg: { from: { lat: 52.59, lng: 5.2 }, to: MARK } };
 const NOON = new Date(2026, 10, 24, 12, 0).getTime();
 
+const LIMIT = { meters: 100, basis: "default" } as const;
+
 const words = (speedMps: number | null, courseDegrees: number | null, place = HERE) => {
   const reading = helmReading(place, { speedMps, courseDegrees }, BY);
   return {
@@ -15,7 +17,7 @@ const words = (speedMps: number | null, courseDegrees: number | null, place = HE
     course: HELM_WORDS.course(reading),
     bearing: HELM_WORDS.bearing(reading),
     distance: HELM_WORDS.distance(reading),
-    crossTrack: HELM_WORDS.crossTrack(reading),
+    crossTrack: HELM_WORDS.crossTrack(reading, LIMIT),
     madeGood: HELM_WORDS.madeGood(reading),
     arrival: HELM_WORDS.arrival(reading, NOON),
   };
@@ -27,7 +29,7 @@ it("uses knots, nautical miles and bearings of three digits", () => {
     course: { value: "005°" },
     bearing: { value: "000°", note: "◀ 5° naar bakboord" },
     distance: { value: "0,60", unit: "NM" },
-    crossTrack: { value: "0", unit: "m", note: "op de lijn" },
+    crossTrack: { value: "0", unit: "m", note: "op de lijn · grens 100 m, standaard" },
     madeGood: { value: "5,8", unit: "kn" },
     arrival: { value: "12:06" },
   });
@@ -35,9 +37,18 @@ it("uses knots, nautical miles and bearings of three digits", () => {
 
 it("says which way to steer, near in metres and far in nautical miles", () => {
   const right = words(3, 0, { lat: 52.6, lng: 5.201 }).crossTrack;
-  expect(right).toEqual({ value: "68", unit: "m", note: "rechts van de lijn: stuur links" });
+  expect(right).toEqual({
+    value: "68",
+    unit: "m",
+    note: "rechts van de lijn: stuur links · grens 100 m, standaard",
+  });
   const left = words(3, 0, { lat: 52.6, lng: 5.19 }).crossTrack;
-  expect(left).toEqual({ value: "0,37", unit: "NM", note: "links van de lijn: stuur rechts" });
+  expect(left).toEqual({
+    value: "0,37",
+    unit: "NM",
+    note: "links van de lijn: stuur rechts · buiten de grens van 100 m",
+    isBeyond: true,
+  });
 });
 
 it("says how far to turn, to which side, and nothing without a course", () => {
@@ -80,10 +91,10 @@ it("keeps the last bearing and distance without a signal, with their age", () =>
 });
 
 it("reports a missing signal", () => {
-  const { arrival, bearing, distance, ...others } = HELM_WORDS;
+  const { arrival, bearing, distance, crossTrack, ...others } = HELM_WORDS;
   const shown = [
     ...Object.values(others).map((read) => read(null)),
-    ...[bearing(null), distance(null), arrival(null, NOON)],
+    ...[bearing(null), distance(null), crossTrack(null, LIMIT), arrival(null, NOON)],
   ];
   expect(new Set(shown.map(({ note }) => note))).toEqual(new Set(["geen signaal"]));
 });

@@ -1,9 +1,12 @@
+import type { CrossTrackLimit } from "#domain/steering/cross-track-limit.ts";
 import type { HelmReading } from "#domain/steering/helm-reading.ts";
 import { ageText } from "#sentences/intl/format.ts";
 import { arrivalText } from "#sentences/plan/guidance.ts";
 import {
+  beyondLimitText,
   courseText,
   crossTrackHint,
+  crossTrackLimitText,
   shownKnots,
   shownSeaDistance,
   turnToMarkText,
@@ -17,6 +20,8 @@ export interface HelmWords {
   readonly note?: string;
   /** True for a number from before the signal was lost. */
   readonly isOld?: boolean;
+  /** True for a number beyond its limit. */
+  readonly isBeyond?: boolean;
 }
 
 const NO_SIGNAL: HelmWords = { value: helmTexts.unknown, note: helmTexts.noSignal };
@@ -65,11 +70,13 @@ export const HELM_WORDS = {
     if (reading?.toMark) return shownSeaDistance(reading.toMark.distanceMeters);
     return last ? { ...shownSeaDistance(last.distanceMeters), ...agoOf(last) } : NO_SIGNAL;
   },
-  crossTrack(reading: HelmReading | null): HelmWords {
+  crossTrack(reading: HelmReading | null, limit: CrossTrackLimit): HelmWords {
     if (!reading) return NO_SIGNAL;
     const off = reading.beside?.offMeters;
     if (off === undefined) return { value: helmTexts.unknown, note: helmTexts.noLeg };
-    return { ...shownSeaDistance(Math.abs(off)), note: crossTrackHint(off) };
+    const beyond = beyondLimitText(off, limit);
+    const note = `${crossTrackHint(off)} · ${beyond ?? crossTrackLimitText(limit)}`;
+    return { ...shownSeaDistance(Math.abs(off)), note, ...(beyond && { isBeyond: true }) };
   },
   madeGood(reading: HelmReading | null): HelmWords {
     if (!reading?.toMark) return NO_SIGNAL;

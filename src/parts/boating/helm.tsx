@@ -23,7 +23,7 @@ import { HELM_WORDS, type HelmWords, type LastMark } from "./helm-words.ts";
 import { LazyBridgeAhead } from "./lazy-bridge-ahead.ts";
 import { Logbook } from "./logbook-dialog.tsx";
 import { NightRedButton } from "./night-red-button.tsx";
-import { type HelmNow, useHelm } from "./use-helm.ts";
+import { type HelmNow, useCrossTrackLimit, useHelm } from "./use-helm.ts";
 import { useRedAtSunset } from "./use-red-at-sunset.ts";
 
 /** Shows the instruments full screen, readable by day and by night, and keeps the screen on. */
@@ -121,7 +121,7 @@ function Tiles({ reading, by, position }: HelmNow) {
           {has("distance") ? (
             <Tile name={helmTexts.distance} words={HELM_WORDS.distance(reading, last)} />
           ) : null}
-          {has("crossTrack") ? <CrossTrackTile reading={reading} /> : null}
+          {has("crossTrack") ? <CrossTrackTile reading={reading} by={by} /> : null}
           {has("madeGood") ? (
             <Tile name={helmTexts.madeGood} words={HELM_WORDS.madeGood(reading)} />
           ) : null}
@@ -153,7 +153,7 @@ interface TileProps {
 }
 
 function Tile({ name, words, isWide = false, children }: TileProps) {
-  const { value, unit, note, isOld } = words;
+  const { value, unit, note, isOld, isBeyond } = words;
   return (
     <div className={classNames(styles["tile"], isWide && styles["wide"])}>
       <dt>
@@ -163,6 +163,7 @@ function Tile({ name, words, isWide = false, children }: TileProps) {
       <dd
         className={styles["value"]}
         data-is-old={isOld}
+        data-is-beyond={isBeyond}
         style={{ "--chars": value.length } as CSSProperties}
       >
         {value}
@@ -173,15 +174,13 @@ function Tile({ name, words, isWide = false, children }: TileProps) {
   );
 }
 
-/** The cross-track error at the end of the scale: a tenth of a nautical mile, in metres. */
-const SCALE_METERS = 185.2;
-
-/** Shows the cross-track error, with a scale on which the boat is drawn at its place. */
-function CrossTrackTile({ reading }: Pick<HelmNow, "reading">) {
+/** Shows the cross-track error and its limit, with a scale up to that on which the boat is drawn at its place. */
+function CrossTrackTile({ reading, by }: Pick<HelmNow, "reading" | "by">) {
+  const limit = useCrossTrackLimit(by);
   const off = reading?.beside?.offMeters;
-  const part = Math.max(-1, Math.min(1, (off ?? 0) / SCALE_METERS));
+  const part = Math.max(-1, Math.min(1, (off ?? 0) / limit.meters));
   return (
-    <Tile isWide name={helmTexts.crossTrack} words={HELM_WORDS.crossTrack(reading)}>
+    <Tile isWide name={helmTexts.crossTrack} words={HELM_WORDS.crossTrack(reading, limit)}>
       <dd className={styles["scale"]} aria-hidden="true" data-is-known={off !== undefined}>
         <span className={styles["boat"]} style={{ left: `${50 + 50 * part}%` }} />
       </dd>

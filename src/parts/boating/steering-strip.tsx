@@ -5,6 +5,7 @@ import { arrivalText } from "#sentences/plan/guidance.ts";
 import { noSignalText } from "#sentences/position/position.ts";
 import {
   arrivedText,
+  beyondLimitText,
   courseText,
   crossTrackText,
   passedMarkText,
@@ -17,7 +18,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { steeringTexts } from "#words/water/boating.ts";
 import styles from "./boating-strip.module.css";
 import { LazyBridgeAhead } from "./lazy-bridge-ahead.ts";
-import { useHelm } from "./use-helm.ts";
+import { useCrossTrackLimit, useHelm } from "./use-helm.ts";
 import { useIsBoating } from "./use-is-boating.ts";
 
 /** The time for which a passed mark is named. */
@@ -58,10 +59,12 @@ function RouteStrip({ message }: { readonly message: string | null }) {
 function Strip({ name }: { readonly name: string }) {
   const { position, reading, by } = useHelm();
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const limit = useCrossTrackLimit(by);
   if (!by) return null;
   // Without a signal the last bearing and distance stay, with their age.
   const measured = position && inverse(position, by.mark);
   const off = reading?.beside?.offMeters;
+  const beyond = off === undefined ? null : beyondLimitText(off, limit);
   const remainingMs = reading?.toMark?.remainingMs ?? null;
   return (
     <button
@@ -77,7 +80,11 @@ function Strip({ name }: { readonly name: string }) {
           : steeringTexts.noPosition}
       </span>
       {position?.isStale ? <span>{noSignalText(position.ageMs)}</span> : null}
-      {off === undefined ? null : <span>{crossTrackText(off)}</span>}
+      {off === undefined ? null : (
+        <span data-is-beyond={beyond !== null}>
+          {[crossTrackText(off), ...(beyond ? [beyond] : [])].join(", ")}
+        </span>
+      )}
       {by.isRoute ? <LazyBridgeAhead speedMps={reading?.speedMps ?? null} /> : null}
       {remainingMs === null ? null : <span>{arrivalText(nowMs + remainingMs, nowMs)}</span>}
     </button>

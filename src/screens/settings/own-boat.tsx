@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
+import { CROSS_TRACK_RANGE } from "#domain/steering/cross-track-limit.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
 import { lazyComponent } from "#parts/lazy-component.tsx";
@@ -48,6 +49,7 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
   const isOnWater = useStore(preferencesStore, isBoating);
   const [isLogOpen, setLogOpen] = useState(false);
   const helmLayout = useStore(preferencesStore, (preferences) => preferences.helmLayout);
+  const crossTrackMeters = useStore(preferencesStore, (all) => all.crossTrackMeters);
   const isRed = useStore(preferencesStore, ({ nightRed }) => nightRed);
   const isRedAtSunset = useStore(preferencesStore, ({ redAtSunset }) => redAtSunset);
   return (
@@ -97,6 +99,16 @@ export function OwnBoat({ id, onStored }: ChoiceProps & { readonly id: string })
         value={helmLayout}
         textOf={(layout) => boatTexts.kinds[layout]}
         onChoose={(layout) => onStored(setPreferences({ helmLayout: layout }))}
+      />
+      <NumberField
+        label={boatTexts.crossTrack}
+        hint={boatTexts.crossTrackHint}
+        value={crossTrackMeters}
+        range={CROSS_TRACK_RANGE}
+        maxDecimals={0}
+        problem={sizeWrong(...CROSS_TRACK_RANGE)}
+        onChange={(meters) => onStored(setPreferences({ crossTrackMeters: meters }))}
+        onClear={() => onStored(setPreferences({ crossTrackMeters: null }))}
       />
       {SIZES.map((size) => (
         <SizeField key={size} size={size} onStored={onStored} />

@@ -1,3 +1,4 @@
+import type { CrossTrackLimit } from "#domain/steering/cross-track-limit.ts";
 import { signedTurnDegrees } from "#domain/units/degrees.ts";
 import {
   distanceText,
@@ -8,7 +9,13 @@ import {
 } from "#sentences/intl/distance.ts";
 import { bareNumber, counted, formatAge } from "#sentences/intl/format.ts";
 import { inMetric } from "#sentences/intl/units.ts";
-import { helmTexts, overboardTexts, overboardWords, steeringWords } from "#words/water/boating.ts";
+import {
+  crossTrackWords,
+  helmTexts,
+  overboardTexts,
+  overboardWords,
+  steeringWords,
+} from "#words/water/boating.ts";
 
 /** "Man overboord 2": one of several marks. */
 export function nthOverboardText(nth: number): string {
@@ -52,6 +59,16 @@ export function crossTrackText(offMeters: number): string {
   if (Math.abs(offMeters) < 1) return "XTE 0 m";
   const side = offMeters > 0 ? steeringWords.offRight : steeringWords.offLeft;
   return side(seaDistanceText(Math.abs(offMeters)));
+}
+
+/** "grens 50 m, standaard": how far beside the line a boat may be, and why. */
+export function crossTrackLimitText({ meters, basis }: CrossTrackLimit): string {
+  return crossTrackWords.limit(`${meters}`, crossTrackWords.bases[basis]);
+}
+
+/** "buiten de grens van 50 m"; null within it. */
+export function beyondLimitText(offMeters: number, { meters }: CrossTrackLimit): string | null {
+  return Math.abs(offMeters) > meters ? crossTrackWords.over(`${meters}`) : null;
 }
 
 /** "3:07", "1:02:03": how long ago something was marked. */

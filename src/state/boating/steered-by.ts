@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import { roomAt } from "#domain/geodesy/line/room-beside.ts";
 import type { GuidanceState } from "#domain/guidance/guide.ts";
 import { legAhead } from "#domain/guidance/leg-ahead.ts";
 import type { SteeredBy } from "#domain/steering/helm-reading.ts";
@@ -11,7 +12,14 @@ type GuidanceStore = typeof import("#state/guidance/guidance.ts")["guidance"]["s
 
 /** The line to steer by: to the chosen mark, otherwise along the plan, track or route being followed. */
 export interface SteeredByState {
-  readonly by: (SteeredBy & { readonly name: string; readonly isRoute: boolean }) | null;
+  readonly by:
+    | (SteeredBy & {
+        readonly name: string;
+        readonly isRoute: boolean;
+        /** How far the water reaches beside the route here, metres; 0 and absent where that is not known. */
+        readonly roomMeters?: number;
+      })
+    | null;
   /** The number of marks of the followed route that are passed; 0 without a route. */
   readonly passedCount: number;
   /** The name of the last of them; empty without one, and for one without a name. */
@@ -93,5 +101,8 @@ export function steeredByRoute(
   };
   if (hasArrived) return { ...passed, by: null, isRouteDone: true };
   const { mark, leg } = ahead;
-  return { ...passed, by: { mark, leg, name: mark.name, isRoute: true }, isRouteDone: false };
+  const { room } = following.line;
+  const roomMeters = room ? roomAt(room, following.state.passages[0]?.alongMeters ?? 0) : 0;
+  const by = { mark, leg, name: mark.name, isRoute: true, roomMeters };
+  return { ...passed, by, isRouteDone: false };
 }

@@ -8,6 +8,7 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
 import { UNITS } from "#domain/preferences/units.ts";
+import { CROSS_TRACK_RANGE } from "#domain/steering/cross-track-limit.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
@@ -71,6 +72,9 @@ const FIELDS: FieldSchemas = {
     speaks: v.boolean(),
   }),
   helmLayout: v.picklist(HELM_LAYOUTS),
+  crossTrackMeters: v.nullable(
+    v.pipe(v.number(), v.minValue(CROSS_TRACK_RANGE[0]), v.maxValue(CROSS_TRACK_RANGE[1])),
+  ),
   nightRed: v.boolean(),
   redAtSunset: v.boolean(),
   anchorGear: v.object({

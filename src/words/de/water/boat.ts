@@ -16,6 +16,9 @@ export const boatTexts = {
   kind: "Bootstyp",
   kindHint: "Bestimmt, welche Werte der Steuerstand anzeigt",
   kinds: { sail: "Segelboot", motor: "Motoryacht", sloop: "Offenes Motorboot" },
+  crossTrack: "Grenze neben der Linie (m)",
+  crossTrackHint:
+    "So weit darfst du beim Steuern neben der Linie sein. Leer: nach der Breite des Wassers entlang einer Route, sonst 50 m.",
   airDraughtMeters: "Höhe über Wasser (m)",
   airDraughtHint: "Von der Wasserlinie bis zum höchsten festen Punkt",
   draughtMeters: "Tiefgang (m)",

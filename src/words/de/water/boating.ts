@@ -106,3 +106,10 @@ export const steeringWords = {
   steerLeft: "rechts der Linie: nach links steuern",
   steerRight: "links der Linie: nach rechts steuern",
 } satisfies Words<typeof nl.steeringWords>;
+
+/** How far beside the line a boat may be. */
+export const crossTrackWords = {
+  bases: { user: "deine eigene Grenze", water: "nach dem Gewässer", default: "Standard" },
+  limit: (meters, basis) => `Grenze ${meters} m, ${basis}`,
+  over: (meters) => `außerhalb der Grenze von ${meters} m`,
+} satisfies Words<typeof nl.crossTrackWords>;

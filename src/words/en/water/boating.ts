@@ -103,3 +103,10 @@ export const steeringWords = {
   steerLeft: "right of the line: steer left",
   steerRight: "left of the line: steer right",
 } satisfies Words<typeof nl.steeringWords>;
+
+/** How far beside the line a boat may be. */
+export const crossTrackWords = {
+  bases: { user: "your own limit", water: "by the water", default: "default" },
+  limit: (meters, basis) => `limit ${meters} m, ${basis}`,
+  over: (meters) => `beyond the limit of ${meters} m`,
+} satisfies Words<typeof nl.crossTrackWords>;

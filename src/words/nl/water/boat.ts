@@ -13,6 +13,9 @@ export const boatTexts = {
   kind: "Soort boot",
   kindHint: "Bepaalt welke getallen de stuurstand toont",
   kinds: { sail: "Zeilboot", motor: "Motorkruiser", sloop: "Sloep" },
+  crossTrack: "Grens naast de lijn (m)",
+  crossTrackHint:
+    "Zo ver mag je bij het sturen naast de lijn. Leeg: naar de breedte van het water langs een route, en anders 50 m.",
   airDraughtMeters: "Kruiphoogte (m)",
   airDraughtHint: "Van het water tot je hoogste vaste punt",
   draughtMeters: "Diepgang (m)",

@@ -101,3 +101,10 @@ export const steeringWords = {
   steerLeft: "rechts van de lijn: stuur links",
   steerRight: "links van de lijn: stuur rechts",
 } as const;
+
+/** How far beside the line a boat may be. */
+export const crossTrackWords = {
+  bases: { user: "je eigen grens", water: "naar het water", default: "standaard" },
+  limit: (meters: string, basis: string) => `grens ${meters} m, ${basis}`,
+  over: (meters: string) => `buiten de grens van ${meters} m`,
+} as const;
