@@ -13,6 +13,7 @@ const NO_TEXTS = [
   "domain/search/other-names.ts",
   "domain/tiles/",
   "state/fairways/fairways.ts",
+  "state/packs/network-graphs.ts",
   "state/packs/provinces.ts",
   "mapview/layers/base/base-layer.ts",
 ];

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import FlatQueue from "flatqueue";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { remembered } from "#domain/async/remembered.ts";
 import { openWays, type WaysFile } from "#domain/network/ways/file/read-ways.ts";
-import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
+import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { TRAITS } from "#domain/network/ways/file/ways-format.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
@@ -45,12 +46,12 @@ interface RawStep {
 
 let file: WaysFile;
 let ways: JoinedWays;
-let raw: RawWaters;
+/** Reading every cell takes seconds. */
+const rawWaters = remembered(() => rawWatersOf(file));
 
 beforeAll(async () => {
   file = await openWays(new Blob([readFileSync("public/nautical/vaarwater.graph")]));
   ways = joinWays([{ file, areas: [], dataDate: null }]);
-  raw = await rawWatersOf(file);
 });
 
 async function rawWatersOf({ cells, cell: read }: WaysFile): Promise<RawWaters> {
@@ -58,29 +59,38 @@ async function rawWatersOf({ cells, cell: read }: WaysFile): Promise<RawWaters> 
   const places = new Map<number, readonly [number, number]>();
   for (const number of cells) {
     const cell = await read(number);
-    if (!cell) continue;
-    const idOf = (at: number) => cell.nodeIds[cell.nodes[at] as number] as number;
-    for (let edge = 0; edge < cell.edgeCount; edge++) {
-      const [start, end] = [cell.nodeStarts[edge] as number, cell.nodeStarts[edge + 1] as number];
-      const [first, last] = [cell.nodes[start] as number, cell.nodes[end - 1] as number];
-      const { condition, traits } = edgeAttributes(cell, edge);
+    for (let edge = 0; cell && edge < cell.edgeCount; edge++) {
+      const first = cell.nodes[cell.nodeStarts[edge] as number] as number;
       // An edge is in every cell that it touches, and counts in that of its first node.
-      if (cellOf(cell, first) !== number) continue;
-      const step = {
-        units: cell.lengths[edge] as number,
-        isFairway: (traits & TRAITS.fairway) !== 0,
-        objects: condition?.split(" ").map(Number) ?? [],
-      };
-      const [from, to] = [idOf(start), idOf(end - 1)];
-      steps.set(from, [...(steps.get(from) ?? []), { ...step, to }]);
-      steps.set(to, [...(steps.get(to) ?? []), { ...step, to: from }]);
-      for (const node of [first, last]) {
-        const place = [cell.lngs[node] as number, cell.lats[node] as number] as const;
-        places.set(cell.nodeIds[node] as number, place);
-      }
+      if (cellOf(cell, first) === number) addEdge({ steps, places }, cell, edge);
     }
   }
   return { steps, places };
+}
+
+interface Filled {
+  readonly steps: Map<number, RawStep[]>;
+  readonly places: Map<number, readonly [number, number]>;
+}
+
+function addEdge({ steps, places }: Filled, cell: WayCell, edge: number): void {
+  const ends = [cell.nodeStarts[edge] as number, (cell.nodeStarts[edge + 1] as number) - 1].map(
+    (at) => cell.nodes[at] as number,
+  );
+  const { condition, traits } = edgeAttributes(cell, edge);
+  const step = {
+    units: cell.lengths[edge] as number,
+    isFairway: (traits & TRAITS.fairway) !== 0,
+    objects: condition?.split(" ").map(Number) ?? [],
+  };
+  const ids = ends.map((node) => cell.nodeIds[node] as number) as [number, number];
+  for (const [at, node] of ends.entries()) {
+    const [from, to] = [ids[at], ids[1 - at]] as [number, number];
+    const known = steps.get(from) ?? [];
+    known.push({ ...step, to });
+    steps.set(from, known);
+    places.set(from, [cell.lngs[node] as number, cell.lats[node] as number]);
+  }
 }
 
 function cellOf(
@@ -104,7 +114,7 @@ function metersOf(limits: BoatLimits): (id: number) => number {
   };
 }
 
-function plainCosts(limits: BoatLimits, from: number): ReadonlyMap<number, number> {
+function plainCosts(raw: RawWaters, limits: BoatLimits, from: number): ReadonlyMap<number, number> {
   const meters = metersOf(limits);
   const found = new Map([[from, 0]]);
   const queue = new FlatQueue<number>();
@@ -125,7 +135,8 @@ function plainCosts(limits: BoatLimits, from: number): ReadonlyMap<number, numbe
 }
 
 describe("the waters of the country", () => {
-  it("have bridges and locks of the fairway file only, and most of them", () => {
+  it("have bridges and locks of the fairway file only, and most of them", async () => {
+    const raw = await rawWaters();
     const known = new Set(FAIRWAYS.objects.map(({ id }) => id));
     const ids = [...raw.steps.values()].flatMap((steps) => steps.flatMap((step) => step.objects));
     expect(ids.filter((id) => !known.has(id))).toEqual([]);
@@ -144,24 +155,25 @@ describe("the waters of the country", () => {
 
 /** Compares the costs from a junction to ten others, and returns those that differ. */
 async function wrongCostsFrom(random: () => number, limits: BoatLimits): Promise<unknown[]> {
+  const raw = await rawWaters();
   const ids = [...raw.places.keys()];
   const pick = () => ids[Math.floor(random() * ids.length)] as number;
   const from = pick();
-  const starts = await snapped(from);
-  const expected = plainCosts(limits, from);
+  const starts = await snapped(raw, from);
+  const expected = plainCosts(raw, limits, from);
   const passages = passagesById(passageCosts(FAIRWAYS.objects, limits));
   const costs = wayCosts("motorboat", { passages });
   const wrong: unknown[] = [];
   for (let question = 0; question < 10; question++) {
     const to = pick();
-    const path = await searchWays({ ways, costs, from: starts, to: await snapped(to) });
+    const path = await searchWays({ ways, costs, from: starts, to: await snapped(raw, to) });
     const plain = expected.get(to) ?? null;
     if ((path?.cost ?? null) !== plain) wrong.push({ from, to, cost: path?.cost, plain });
   }
   return wrong;
 }
 
-function snapped(node: number) {
+function snapped(raw: RawWaters, node: number) {
   const [lng, lat] = raw.places.get(node) as readonly [number, number];
   return snapToWays(ways, "motorboat", { lng: lng / 1e6, lat: lat / 1e6 });
 }
