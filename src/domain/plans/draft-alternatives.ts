@@ -1,3 +1,4 @@
+import { inPauses } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { searchAlternatives } from "#domain/network/plan/choices/alternatives.ts";
@@ -9,7 +10,6 @@ import {
 } from "#domain/network/plan/route/plan-route.ts";
 import { planNode } from "#domain/network/plan/route/route-through.ts";
 import { stopsOfPath } from "#domain/network/plan/route/stops-of-path.ts";
-import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import { distinctPlace } from "./distinct-place.ts";
 import type { PlanDraft, PlanStop } from "./plan-draft.ts";
 import { type RouteData, routeThroughStops } from "./route-through-stops.ts";
@@ -93,7 +93,7 @@ async function alongNetwork(
   const [from, to] = [indexAt(fromStop), indexAt(toStop)];
   const shortest = from < 0 || to < 0 ? null : routing.find(from, to, options);
   if (!shortest) return [];
-  const others = await finished(searchAlternatives(routing, from, to, options), data);
+  const others = await inPauses(searchAlternatives(routing, from, to, options), data.pause);
   const choices: DraftChoice[] = [];
   for (const path of [shortest, ...others]) {
     const between = stopsOfPath(routing, path, options).map((node) =>
@@ -105,17 +105,6 @@ async function alongNetwork(
     }
   }
   return choices.slice(0, MAX_CHOICES);
-}
-
-async function finished<Result>(
-  steps: SearchSteps<Result>,
-  { pause }: Pick<RouteData, "pause">,
-): Promise<Result> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await pause?.();
-  }
 }
 
 async function alongWays(

@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
@@ -34,7 +35,7 @@ export interface RouteData {
   /** What bridges and locks cost the boat; absent: nothing. */
   readonly passages?: PassageCosts | undefined;
   /** Called between parts of a search; a rejection ends it. */
-  readonly pause?: () => Promise<void> | void;
+  readonly pause?: Pause;
 }
 
 /**

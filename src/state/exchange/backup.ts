@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
+import { inPauses } from "#domain/async/pause.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { areEqual, type ComparedRecords, compareRecords } from "#domain/storage/compare-records.ts";
@@ -112,7 +112,7 @@ export function createBackup(parts: BackupParts): BackupState {
       const now = await everything(parts).catch(() => null);
       if (!now) return { ok: false, reason: "no-database" };
       const steps = compared(now, read.backup, read.leftOutCount);
-      const preview = await resultOfPausing(steps, () => pause(parts.clock));
+      const preview = await inPauses(steps, () => pause(parts.clock));
       const { added } = preview.waypoints;
       const isWithin = isWithinWaypointLimit(now.waypoints.length + added.length);
       return added.length > 0 && !isWithin

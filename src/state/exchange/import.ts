@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { inPauses } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
 import { withFarPoint } from "#domain/exchange/list/taken-points.ts";
-import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
 import {
   type ImportChoice,
   type ImportPreview,
@@ -128,9 +128,7 @@ export function createImport(device: ImportDevice): ImportState {
     await device.waypoints.whenWaypointsLoaded();
     const contentHashes = await device.tracks.contentHashes();
     const { waypoints } = device.waypoints.store.getState();
-    return resultOfPausing(previewImport(files, { waypoints, contentHashes }), () =>
-      pause(device.clock),
-    );
+    return inPauses(previewImport(files, { waypoints, contentHashes }), () => pause(device.clock));
   };
   return {
     store,

@@ -1,9 +1,9 @@
+import { forEachInSteps } from "#domain/async/pause.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import type { WaypointToStore } from "./as-waypoint-to-store.ts";
 import { NearIndex } from "./near-index.ts";
-import { forEachPausing } from "./pausing.ts";
 
 /** A stored waypoint that differs from the one in the file. */
 export interface ChangedWaypoint {
@@ -44,16 +44,16 @@ export function* compareWithExisting(
   const news = new News();
   const changed: ChangedWaypoint[] = [];
   const others: WaypointToStore[] = [];
-  yield* forEachPausing(imported, (waypoint) => {
+  yield* forEachInSteps(imported, (waypoint) => {
     known.prepareFor(waypoint);
     news.prepareFor(waypoint);
   });
-  yield* forEachPausing(existing, (waypoint) => known.add(waypoint));
-  yield* forEachPausing(addedBefore, (waypoint) => news.keep(waypoint));
-  yield* forEachPausing(imported, (waypoint) => {
+  yield* forEachInSteps(existing, (waypoint) => known.add(waypoint));
+  yield* forEachInSteps(addedBefore, (waypoint) => news.keep(waypoint));
+  yield* forEachInSteps(imported, (waypoint) => {
     if (!known.takeSame(waypoint)) others.push(waypoint);
   });
-  yield* forEachPausing(others, (waypoint) => {
+  yield* forEachInSteps(others, (waypoint) => {
     const old = known.takeChanged(waypoint);
     if (old) changed.push({ existing: old, changes: changesTo(old, waypoint) });
     else news.add(waypoint);

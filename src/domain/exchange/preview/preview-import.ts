@@ -1,3 +1,4 @@
+import { forEachInSteps } from "#domain/async/pause.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ExchangeFile, ExchangeLine, ImportResult } from "#domain/exchange/exchange-file.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -5,7 +6,6 @@ import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import { asWaypointToStore, type WaypointToStore } from "./as-waypoint-to-store.ts";
 import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
 import { routeContentHash, trackContentHash } from "./content-hash.ts";
-import { forEachPausing } from "./pausing.ts";
 import { type NewLines, type PreviewItem, previewItems } from "./preview-items.ts";
 
 /** A file that was read or refused. */
@@ -179,7 +179,7 @@ function updatesOf({ changed }: Comparison): ImportChanges["update"] {
 
 function* waypointsOf({ name, result }: ReadFile): Generator<undefined, WaypointToStore[]> {
   const waypoints: WaypointToStore[] = [];
-  yield* forEachPausing(result.ok ? result.file.waypoints : [], (waypoint) => {
+  yield* forEachInSteps(result.ok ? result.file.waypoints : [], (waypoint) => {
     waypoints.push(asWaypointToStore(waypoint, name));
   });
   return waypoints;

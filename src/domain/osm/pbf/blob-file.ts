@@ -1,7 +1,7 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { createInflate, InflateError } from "#domain/bytes/inflate-zlib.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
-import type { Pause } from "#domain/osm/pause.ts";
 import { MessageError, MessageReader } from "./message-reader.ts";
 
 /** Limits in the specification: https://wiki.openstreetmap.org/wiki/PBF_Format */

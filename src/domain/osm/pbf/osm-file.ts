@@ -1,7 +1,7 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { isLngLatBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
-import type { Pause } from "#domain/osm/pause.ts";
 import {
   type Blob,
   type BlobFile,

@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { readAhead } from "#domain/bytes/read-ahead.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
@@ -8,7 +9,6 @@ import type { UnresolvedReason } from "#domain/network/extract/route-finding.ts"
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
-import type { Pause } from "#domain/osm/pause.ts";
 import { type OsmFile, openOsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { type NetworkWays, networkWaysOf } from "./collect-ways.ts";
 import { type DataDate, dataDateOf } from "./extract-date.ts";

@@ -1,3 +1,4 @@
+import { inPauses, type Pause } from "#domain/async/pause.ts";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { extractNetworkSteps } from "#domain/network/extract/extract-network.ts";
@@ -9,7 +10,6 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
-import { inPauses, type Pause } from "#domain/osm/pause.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { modesWithRoutes, type NetworkSummary, summarize } from "./network-summary.ts";
 import { type NetworkPicture, networkTiles } from "./network-tiles.ts";

@@ -1,9 +1,9 @@
+import { inPauses, type Pause } from "#domain/async/pause.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CollectedWays } from "#domain/network/ways/file/way-edges.ts";
 import { writeWays } from "#domain/network/ways/file/write-ways.ts";
 import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
-import { inPauses, type Pause } from "#domain/osm/pause.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { collectWays, type NetworkWays, waysEntering } from "./collect-ways.ts";
 

@@ -1,12 +1,12 @@
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, FeatureCollection, GeoJsonProperties, Geometry } from "geojson";
+import type { Pause } from "#domain/async/pause.ts";
 import { reproducibleGzip } from "#domain/bytes/reproducible-gzip.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { RouteLine } from "#domain/network/extract/route-lines.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
-import type { Pause } from "#domain/osm/pause.ts";
 import {
   type PmtilesDescription,
   type PmtilesTile,

@@ -1,3 +1,4 @@
+import { inPauses, type Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   createLengthLadder,
@@ -78,7 +79,7 @@ interface FoundLoop extends JudgedLoop {
 export async function findWayLoops(
   ways: JoinedWays,
   { mode, near, meters: wantedMeters, options = {} }: WayLoopQuestion,
-  pause?: () => Promise<void> | void,
+  pause?: Pause,
 ): Promise<WayLoops> {
   const [place] = await snapToWays(ways, mode, near);
   if (!place) {
@@ -118,7 +119,7 @@ interface LengthSearch {
   readonly costs: WayCosts;
   readonly place: SnappedPlace;
   readonly meters: number;
-  readonly pause?: (() => Promise<void> | void) | undefined;
+  readonly pause?: Pause | undefined;
 }
 
 /** Returns loops of one length, judged by it. */
@@ -129,10 +130,8 @@ async function loopsOfLength({ ways, costs, place, meters, pause }: LengthSearch
   const core = withoutDeadEnds(withoutDoubles(around));
   const most = Math.ceil(meters * UNITS_PER_METER * LONGEST_EDGE);
   const ground = loopGroundOf(await withShortEdges(ways, costs, core, most), costs);
-  const steps = searchLoopPaths(ground, 0, meters);
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) await pause?.();
-  const loops = step.value
+  const paths = await inPauses(searchLoopPaths(ground, 0, meters), pause);
+  const loops = paths
     .slice(0, FINALISTS)
     .map((path) => withoutSpurs(ground, path))
     .filter(({ edges }) => edges.length > 1)

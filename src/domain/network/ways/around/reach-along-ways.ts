@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
@@ -20,7 +21,7 @@ const SAME_POINT = 1 / 2000;
 export async function reachAlongWays(
   ways: JoinedWays,
   question: WayReachQuestion,
-  pause?: () => Promise<void> | void,
+  pause?: Pause,
 ): Promise<WayReach> {
   const drawing = createDrawing(question.near, question.meters * SAME_POINT);
   try {
@@ -36,7 +37,7 @@ async function drawReached(
   drawing: Drawing,
   ways: JoinedWays,
   { mode, near, meters }: WayReachQuestion,
-  pause?: () => Promise<void> | void,
+  pause?: Pause,
 ): Promise<Pick<WayReach, "isFarFromWays" | "isUnread">> {
   const [place] = await snapToWays(ways, mode, near);
   if (!place) {

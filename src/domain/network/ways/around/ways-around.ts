@@ -1,4 +1,5 @@
 import FlatQueue from "flatqueue";
+import type { Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 import { WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
@@ -46,7 +47,7 @@ export interface AroundQuestion {
   readonly place: SnappedPlace;
   /** Along the ground, in any direction. */
   readonly units: number;
-  readonly pause?: (() => Promise<void> | void) | undefined;
+  readonly pause?: Pause | undefined;
 }
 
 /** The end of an edge that leads no further. */

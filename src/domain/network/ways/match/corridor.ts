@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
@@ -58,7 +59,7 @@ export async function readCorridor(
   ways: JoinedWays,
   mode: WayMode | null,
   places: readonly LatLng[],
-  pause: () => Promise<void> | void = () => {},
+  pause: Pause = () => {},
 ): Promise<Corridor> {
   const boxesOfCell = new Map<number, Set<ReturnType<typeof boxAround>>>();
   for (const box of boxesOf(places)) {

@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
@@ -59,7 +60,7 @@ export interface MatchedTrack {
 
 /** The caller of a long job: `pause` lets it do other work, and progress is from 0 to 1. */
 export interface MatchCaller {
-  readonly pause?: () => Promise<void> | void;
+  readonly pause?: Pause;
   readonly onProgress?: (share: number) => void;
 }
 

@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
@@ -72,7 +73,7 @@ export type WayAnswer = WayRoute | { readonly kind: "problem"; readonly problem:
 export async function routeAlongWays(
   ways: JoinedWays,
   question: WayQuestion,
-  pause?: () => Promise<void> | void,
+  pause?: Pause,
 ): Promise<WayAnswer> {
   const { mode, options = {} } = question;
   const ridden = { ...question, options: { ...options, mayGetOff: false } };
@@ -108,7 +109,7 @@ function isWorthGettingOff(ridden: WayAnswer, walked: WayAnswer): boolean {
 async function answerAlongWays(
   ways: JoinedWays,
   { mode, from, to, options = {} }: WayQuestion,
-  pause?: () => Promise<void> | void,
+  pause?: Pause,
 ): Promise<WayAnswer> {
   try {
     const [starts, ends] = isBoatingMode(mode)

@@ -1,3 +1,4 @@
+import type { Pause } from "#domain/async/pause.ts";
 import type { CellNumber } from "#domain/network/ways/file/way-cell-grid.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import {
@@ -38,7 +39,7 @@ export interface WaySearch {
   readonly to: readonly SnappedPlace[];
   readonly costs: WayCosts;
   /** Lets the caller do other work; awaited now and then. */
-  readonly pause?: (() => Promise<void> | void) | undefined;
+  readonly pause?: Pause | undefined;
 }
 
 /** The number of settled nodes between two pauses. */
