@@ -53,6 +53,8 @@ export interface RouteSheets {
   readonly patrols: readonly Patrol[];
   /** The telephone number of the leaders, as typed; empty for none. */
   readonly phone: string;
+  /** The leaders' own rules for a book, a line each; absent for the usual ones. */
+  readonly rules?: string;
   /** The speed by which the times of patrols are computed, km/h. */
   readonly speedKmh: number;
   /** Patrols in the bin; absent if there are none. */
@@ -76,6 +78,7 @@ export const SHEET_LIMITS = {
   remark: 120,
   name: 60,
   phone: 40,
+  rules: 2000,
 } as const;
 
 /** The sheets of a route for which nothing was chosen yet. */

@@ -3,8 +3,7 @@ import { roomOnPage, type SheetPaper } from "./pages.ts";
 import { textLines } from "./text-lines.ts";
 
 /**
- * The left edges of the cells of a row, millimetres: a row for each leg, for each junction with its knot, for each point with its coordinate, for each point with its place, without or with the time, or
- * for each moment of a patrol.
+ * The left edges of the cells of a row, millimetres: a row for each leg, for each junction with its knot, for each point with its coordinate, for each point with its place, without or with the time.
  */
 const CELLS_MM = {
   legs: { A4: [0, 25, 48, 74, 99], A5: [0, 21, 39, 57, 78] },
@@ -12,20 +11,22 @@ const CELLS_MM = {
   places: { A4: [0, 30, 80], A5: [0, 26, 66] },
   points: { A4: [0, 15, 32, 64, 94, 116], A5: [0, 12, 24, 53, 79, 97] },
   timedPoints: { A4: [0, 14, 29, 45, 77, 106, 128], A5: [0, 11, 22, 35, 64, 89, 105] },
-  moments: { A4: [0, 18, 96, 114, 134], A5: [0, 15, 66, 80, 96] },
 } as const satisfies Record<string, Record<SheetPaper, readonly number[]>>;
 const ROW_MM = 8;
 const TEXT_MM = 3.5;
 const LINE_MM = 4.5;
 
-/** Draws a row of a table with a line below it: texts at fixed places, of which the last is broken into lines. */
+/**
+ * Draws a row of a table with a line below it: texts at fixed places, of which the last is broken into lines.
+ * @param layout one of the tables, or the left edges of the cells, millimetres
+ */
 export function tableRow(
   cells: readonly string[],
   paper: SheetPaper,
-  layout: keyof typeof CELLS_MM,
+  layout: keyof typeof CELLS_MM | readonly number[],
 ): Figure {
   const widthMm = roomOnPage(paper).width;
-  const lefts: readonly number[] = CELLS_MM[layout][paper];
+  const lefts: readonly number[] = typeof layout === "string" ? CELLS_MM[layout][paper] : layout;
   const lastLeft = lefts[cells.length - 1] ?? 0;
   const lastLines = textLines(cells.at(-1) ?? "", widthMm - lastLeft, TEXT_MM);
   const heightMm = ROW_MM + LINE_MM * Math.max(0, lastLines.length - 1);

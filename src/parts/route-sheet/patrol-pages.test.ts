@@ -6,7 +6,7 @@ import type { SheetInput } from "#domain/route-sheet/techniques.ts";
 import { TECHNIQUES } from "#domain/route-sheet/techniques.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { lacksOfPatrols } from "./lack-texts.ts";
-import { headingOf, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
+import { headingOf, leaderPages, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
 
 const LINE = Float64Array.of(5, 52, 5, 52.01, 5.0162, 52.01, 5.0162, 52.02);
@@ -43,6 +43,7 @@ const PRINT: PatrolPrint = {
   paper: "A4",
   phone: "06-12345678",
   speedKmh: 4,
+  rules: "",
   isBook: false,
   hasLostNote: true,
 };
@@ -58,10 +59,8 @@ describe("the pages of patrols", () => {
       { technique: "strip", untilMeters: 1000 },
       { technique: "degrees", untilMeters: null },
     ] as const;
-    const pages = patrolPages(
-      [sheetsOf({ stretches }), sheetsOf({ name: "Dassen", startMinutes: 620 })],
-      PRINT,
-    );
+    const patrols = [sheetsOf({ stretches }), sheetsOf({ name: "Dassen", startMinutes: 620 })];
+    const pages = [...patrolPages(patrols, PRINT), ...leaderPages(patrols, PRINT)];
     expect(titlesOf(pages)).toEqual([
       "Vossen · Strippenkaart · Tocht",
       "Vossen · Gradenroute · Tocht",
@@ -106,31 +105,65 @@ describe("the pages of patrols", () => {
     expect(pages[1]?.marks.some(({ kind }) => kind === "picture")).toBe(true);
   });
 
-  it("list who is where in the order of time, over midnight too", () => {
+  it("tell on one page who is where, with a column for each patrol, over midnight too", () => {
     const night = { name: "Wezels", startMinutes: 23 * 60 + 50 };
-    const last = patrolPages([sheetsOf(night), sheetsOf({})], PRINT).at(-1);
+    const last = leaderPages([sheetsOf(night), sheetsOf({ startMinutes: 24 * 60 - 5 })], PRINT).at(
+      -1,
+    );
     const text = textOf(last);
-    expect(text.indexOf("Vossen")).toBeLessThan(text.indexOf("Wezels"));
-    expect(text).toMatch(/23:50 Wezels Start .+ Dag 2 .*00:05 Wezels 2/);
+    expect(text).toContain(
+      "Tijd Wezels Vossen 23:50 Start · 0,0 23:55 Start · 0,3 Start · 0,0 Dag 2 00:00 1 · 0,7 Start · 0,3",
+    );
+    expect(text).toMatch(/00:40 Eind 3 · 3,0 00:45 +Eind/);
+    const three = [
+      {},
+      { name: "Dassen", startMinutes: 620 },
+      { name: "Bevers", startMinutes: 640 },
+    ];
+    const pages = leaderPages(
+      three.map((one) => sheetsOf(one)),
+      PRINT,
+    );
+    expect(titlesOf(pages).filter((title) => title?.startsWith("Wie is waar"))).toHaveLength(1);
   });
 
-  it("of a book have a cover, rules and the techniques in use, numbered through", () => {
-    const pages = patrolPages([sheetsOf({})], { ...PRINT, isBook: true, hasLostNote: false });
-    expect(titlesOf(pages).slice(0, 3)).toEqual([
+  it("of a book are one book for each patrol, with its own cover, rules, techniques and numbers", () => {
+    const patrols = [
+      sheetsOf({}),
+      sheetsOf({ name: "Dassen", stretches: [{ technique: "winds", untilMeters: null }] }),
+    ];
+    const book = {
+      ...PRINT,
+      rules: "Praat met niemand.\nEet je brood op.",
+      isBook: true,
+      hasLostNote: false,
+    };
+    const pages = patrolPages(patrols, book);
+    expect(titlesOf(pages)).toEqual([
       "Routeboekje",
       "Spelregels",
       "Zo lees je de bladen",
+      "Vossen · Strippenkaart · Tocht",
+      "Routeboekje",
+      "Spelregels",
+      "Zo lees je de bladen",
+      "Dassen · Windroosroute · Tocht",
     ]);
-    expect(textOf(pages[0])).toMatch(/Tocht .+1 patrouille Vossen, 10:00 Leiding: 06-12345678\./);
+    expect(textOf(pages[0])).toMatch(/Vossen Tocht · .+ Vertrek om 10:00\. Leiding: 06-12345678\./);
+    expect(textOf(pages[1])).toContain("• Praat met niemand. • Eet je brood op.");
     expect(textOf(pages[2])).toContain("Strippenkaart");
-    expect(textOf(pages[2])).not.toContain("Oleaat");
-    expect(textOf(pages.at(-1))).toContain(`${pages.length} / ${pages.length}`);
+    expect(textOf(pages[2])).not.toContain("Windroosroute");
+    expect(pages.map((page) => /\d \/ \d/.exec(textOf(page))?.[0]).join()).toBe(
+      "1 / 4,2 / 4,3 / 4,4 / 4,1 / 4,2 / 4,3 / 4,4 / 4",
+    );
+    // What a patrol gets has nothing of the others.
+    expect(pages.slice(0, 4).map(textOf).join(" ")).not.toContain("Dassen");
   });
 
   it("have no times without a start", () => {
-    const pages = patrolPages([sheetsOf({ startMinutes: null })], { ...PRINT, phone: "" });
-    expect(titlesOf(pages).at(-1)).toMatch(/^Vossen/);
-    expect(textOf(pages[0])).not.toContain("Vertrek om");
+    const untimed = [sheetsOf({ startMinutes: null })];
+    expect(titlesOf(leaderPages(untimed, PRINT))).toEqual([expect.stringMatching(/^Vossen/)]);
+    expect(textOf(patrolPages(untimed, { ...PRINT, phone: "" })[0])).not.toContain("Vertrek om");
   });
 
   it("say before printing where there is no instruction, and print courses there", () => {
@@ -168,7 +201,7 @@ describe("the pages of patrols", () => {
     ];
     const gaps = [{ fromMeters: 1200, toMeters: 1300 }];
     const pages = patrolPages([sheetsOf({ stretches }, gaps)], { ...PRINT, hasLostNote: false });
-    expect(pages).toHaveLength(4);
+    expect(pages).toHaveLength(2);
     expect(textOf(pages[0])).not.toContain("geen kaart");
     expect(textOf(pages[1])).toContain("Van km 1,2 tot 1,3 heeft dit apparaat geen kaart");
     for (const page of pages) {

@@ -10,30 +10,18 @@ import {
 } from "#domain/route-sheet/pages.ts";
 import { minutesAt, partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
-import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
-import { textLine } from "#domain/route-sheet/text-lines.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { inMetric } from "#sentences/intl/units.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
-import {
-  coverText,
-  dayText,
-  lostPhoneText,
-  minutesText,
-  patrolNote,
-} from "#sentences/scouting/patrols.ts";
-import { kilometerText, sheetTitle } from "#sentences/scouting/route-sheet.ts";
+import { lostPhoneText, minutesText, patrolNote } from "#sentences/scouting/patrols.ts";
+import { sheetTitle } from "#sentences/scouting/route-sheet.ts";
 import { lostFinishText, patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
 import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
-import {
-  placeText,
-  type SheetHeading,
-  techniqueSheets,
-  unnumberedSolution,
-} from "./technique-pages.ts";
+import { type SheetHeading, techniqueSheets, unnumberedSolution } from "./technique-pages.ts";
+import { whereTables } from "./where-table.ts";
 
 /** What a leader wants on paper. */
 export interface PatrolPrint {
@@ -42,23 +30,37 @@ export interface PatrolPrint {
   /** As typed; empty for none. */
   readonly phone: string;
   readonly speedKmh: number;
+  /** The rules of a book, a line each; empty for the usual ones. */
+  readonly rules: string;
   readonly isBook: boolean;
   readonly hasLostNote: boolean;
 }
 
 /**
- * Makes the pages of all patrols: the sheets of each with its heading, and after each stretch its map; then the solution of each with the times, and a list of who is where
- * at which time. A book also has a cover, rules, and how to read the techniques in use, and numbers over all its pages; otherwise the pages
- * of each patrol and those of the leaders are numbered by themselves.
+ * Makes the pages that patrols get in their hands, each with numbers of its own: the sheets with their heading, and after each stretch its
+ * map. A book also has a cover, rules, and how to read the techniques of that patrol.
  */
 export function patrolPages(
   patrols: readonly PatrolSheets[],
   print: PatrolPrint,
 ): readonly Figure[] {
-  const ofPatrols = patrols.map((sheets) => sheetsOfPatrol(sheets, print));
-  const ofLeaders = leaderPages(patrols, print);
-  if (!print.isBook) return [...ofPatrols, ofLeaders].flatMap(numberedPages);
-  return numberedPages([...bookPages(patrols, print), ...ofPatrols.flat(), ...ofLeaders]);
+  return patrols.flatMap((sheets) => {
+    const book = print.isBook ? bookPages(sheets, print) : [];
+    return numberedPages([...book, ...sheetsOfPatrol(sheets, print)]);
+  });
+}
+
+/** Makes the pages of the leaders: the solution of each patrol with the times, and who is where at which time. */
+export function leaderPages(
+  patrols: readonly PatrolSheets[],
+  print: PatrolPrint,
+): readonly Figure[] {
+  const solutions = patrols.flatMap(({ patrol, input }) =>
+    unnumberedSolution(input, headingOf(patrol, print), (along) =>
+      minutesText(minutesAt(patrol, along, print.speedKmh)),
+    ),
+  );
+  return numberedPages([...solutions, ...wherePages(patrols, print)]);
 }
 
 function sheetsOfPatrol({ patrol, input, maps = [] }: PatrolSheets, print: PatrolPrint): Figure[] {
@@ -125,79 +127,30 @@ function lostPages(
   return pagesWithoutNumbers([note], paper, { title, notes, bar: sheetTexts.bar });
 }
 
-function leaderPages(patrols: readonly PatrolSheets[], print: PatrolPrint): readonly Figure[] {
-  const solutions = patrols.flatMap(({ patrol, input }) =>
-    unnumberedSolution(input, headingOf(patrol, print), (along) =>
-      minutesText(minutesAt(patrol, along, print.speedKmh)),
-    ),
-  );
-  return [...solutions, ...wherePages(patrols, print)];
-}
-
-/** The list of who is where at which time, in the order of time. */
 function wherePages(
   patrols: readonly PatrolSheets[],
   { routeName, paper, speedKmh }: PatrolPrint,
 ): readonly Figure[] {
-  const rows = patrols.flatMap(({ patrol, input: { route, steps, words } }) => {
-    const points = [
-      { name: words.start, place: route.start, along: 0 },
-      ...steps.map(({ number, junction: { place, alongMeters } }) => {
-        return { name: `${number}`, place, along: alongMeters };
-      }),
-      { name: words.finish, place: route.finish, along: route.lengthMeters },
-    ];
-    return points.flatMap(({ name, place, along }) => {
-      const minutes = minutesAt(patrol, along, speedKmh);
-      if (minutes === null) return [];
-      const who = textLine(patrol.name || patrolTexts.unnamed, paper === "A4" ? 70 : 44, 3.4);
-      const cells = [minutesText(minutes), who, name, kilometerText(along), placeText(place)];
-      return [{ minutes, cells }];
-    });
-  });
   const title = sheetTitle(patrolTexts.where, routeName || sheetTexts.unnamed);
-  if (rows.length === 0) return [];
-  const figures = [
-    tableRow(patrolTexts.whereColumns, paper, "moments"),
-    ...rows
-      .toSorted((a, b) => a.minutes - b.minutes)
-      .flatMap(({ minutes, cells }, index, sorted) => {
-        const day = dayOf(minutes);
-        const isNewDay = day > dayOf(sorted[index - 1]?.minutes ?? 0);
-        const row = tableRow(cells, paper, "moments");
-        return isNewDay ? [sentenceRow(dayText(day), paper), row] : [row];
-      }),
-  ];
   const words = { title, notes: [patrolTexts.whereNote], bar: sheetTexts.bar };
-  return pagesWithoutNumbers(figures, paper, words);
+  return whereTables(patrols, { paper, speedKmh }).flatMap((table) =>
+    pagesWithoutNumbers(table, paper, words),
+  );
 }
 
-/** Returns the day of a time, 1 for the first. */
-function dayOf(minutes: number): number {
-  return Math.floor(minutes / 1440) + 1;
-}
-
-/** The cover, the rules, and how to read each technique that a patrol has. */
-function bookPages(patrols: readonly PatrolSheets[], print: PatrolPrint): readonly Figure[] {
-  const name = print.routeName || sheetTexts.unnamed;
-  const meters = Math.max(0, ...patrols.map(({ input }) => input.route.lengthMeters));
+/** The cover, the rules, and how to read each technique of a patrol. */
+function bookPages({ patrol, input }: PatrolSheets, print: PatrolPrint): readonly Figure[] {
+  const { name, startMinutes } = patrol;
+  const length = inMetric(() => distanceText(input.route.lengthMeters, "foot"));
+  const note = patrolNote(startMinutes, print.phone);
   const cover: Paragraph[] = [
-    { text: name, sizeMm: 12 },
-    {
-      text: coverText(
-        inMetric(() => distanceText(meters, "foot")),
-        patrols.length,
-      ),
-      sizeMm: 6,
-    },
-    ...patrols.map(({ patrol }) => ({
-      text: [patrol.name, minutesText(patrol.startMinutes)].filter((one) => one !== "").join(", "),
-      sizeMm: 6,
-    })),
-    ...(print.phone === "" ? [] : [{ text: patrolNote(null, print.phone), sizeMm: 6 }]),
+    { text: name || patrolTexts.unnamed, sizeMm: 12 },
+    { text: [print.routeName, length].filter((one) => one !== "").join(" · "), sizeMm: 6 },
+    ...(note === "" ? [] : [{ text: note, sizeMm: 6 }]),
   ];
-  const rules = patrolTexts.rules.map((text) => ({ text: `• ${text}`, sizeMm: 4.5 }));
-  const techniques = techniquesOf(patrols).flatMap((technique): Paragraph[] => [
+  const lines = print.rules.trim() === "" ? patrolTexts.rules : print.rules.trim().split(/\n+/);
+  const rules = lines.map((text) => ({ text: `• ${text}`, sizeMm: 4.5 }));
+  const techniques = techniquesOf(patrol, input).flatMap((technique): Paragraph[] => [
     { text: TECHNIQUE_NAMES[technique], sizeMm: 5.5 },
     { text: TECHNIQUE_HINTS[technique], sizeMm: 4.5 },
   ]);
@@ -208,11 +161,8 @@ function bookPages(patrols: readonly PatrolSheets[], print: PatrolPrint): readon
   ];
 }
 
-function techniquesOf(patrols: readonly PatrolSheets[]): readonly Technique[] {
-  const used = patrols.flatMap(({ patrol, input }) =>
-    partsOfPatrol(patrol, input).map(({ technique }) => technique),
-  );
-  return [...new Set(used)];
+function techniquesOf(patrol: Patrol, input: SheetInput): readonly Technique[] {
+  return [...new Set(partsOfPatrol(patrol, input).map(({ technique }) => technique))];
 }
 
 function textPages(

@@ -147,7 +147,7 @@ function titleOf(what: string, input: SheetInput, { name }: SheetHeading): strin
 }
 
 /** The RD coordinates of a place; empty outside the Netherlands. */
-export function placeText(place: LatLng): string {
+function placeText(place: LatLng): string {
   const rd = toRd(place);
   return rd ? formatRd(rd) : "";
 }

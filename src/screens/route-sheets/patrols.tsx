@@ -77,7 +77,7 @@ export function Patrols({ read, sheets, edit, removePatrol }: PatrolsProps) {
                 onChoose={(speed) => void edit((now) => ({ ...now, speedKmh: speed }))}
               />
             </div>
-            <PrintPatrols read={read} sheets={sheets} />
+            <PrintPatrols read={read} sheets={sheets} edit={edit} />
           </>
         ) : null}
       </div>

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { lacksOfPatrols } from "#parts/route-sheet/lack-texts.ts";
-import { headingOf, patrolPages } from "#parts/route-sheet/patrol-pages.ts";
+import {
+  headingOf,
+  leaderPages,
+  type PatrolPrint,
+  patrolPages,
+} from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets, StretchMaps } from "#parts/route-sheet/patrol-sheets.ts";
 import { drawingMapText } from "#sentences/scouting/patrols.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
@@ -16,6 +21,11 @@ export interface PatrolExtras {
   readonly hasMaps: boolean;
 }
 
+/** What is printed: the sheets of one patrol or of all (null), or the pages of the leaders. */
+export type PatrolJob =
+  | { readonly for: "leaders" }
+  | { readonly for: "patrols"; readonly id: string | null };
+
 type Stage =
   | { readonly kind: "idle" }
   | { readonly kind: "preparing"; readonly text: string }
@@ -25,8 +35,8 @@ type Stage =
   | { readonly kind: "printing"; readonly pages: readonly Figure[] };
 
 /**
- * Makes the pages of all patrols when asked, and keeps them until they are printed. If a stretch of a patrol has no instruction, it stops,
- * unless it is to print anyway.
+ * Makes the pages of patrols or of their leaders when asked, and keeps them until they are printed. If a stretch of a patrol has no
+ * instruction, it stops, unless it is to print anyway.
  */
 export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
   const [stage, setStage] = useState<Stage>({ kind: "idle" });
@@ -46,35 +56,37 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
     [],
   );
 
-  async function print({ hasMaps, ...extras }: PatrolExtras, { isAnyway = false } = {}) {
+  async function print(
+    wanted: PatrolJob,
+    { hasMaps, ...extras }: PatrolExtras,
+    { isAnyway = false } = {},
+  ) {
     job.current = new AbortController();
     const { signal } = job.current;
     setStage({ kind: "preparing", text: patrolTexts.preparing });
     try {
-      const { patrols, paper, phone, speedKmh } = sheets;
-      const all = await Promise.all(
-        patrols.map(async (patrol) => {
-          return { patrol, input: sheetInputOf(await readPatrolRoute(read, patrol), sheets) };
-        }),
-      );
+      const all = await readPatrols(wanted, read, sheets);
       signal.throwIfAborted();
-      const lacks = lacksOfPatrols(all, (patrol) => headingOf(patrol, { phone }));
+      const lacks = lacksOf(wanted, all, sheets);
       if (lacks.length > 0 && !isAnyway) {
         setStage({ kind: "incomplete", lacks, sheets });
         return;
       }
-      const maps = hasMaps ? await drawMaps(all, signal) : null;
+      const isWithMaps = hasMaps && wanted.for === "patrols";
+      const withMaps = isWithMaps ? await addMaps(all, signal) : all;
       signal.throwIfAborted();
-      const withMaps = maps ? all.map((one, index) => ({ ...one, maps: maps[index] ?? [] })) : all;
-      const routeName = read.route.name;
-      const pages = patrolPages(withMaps, { routeName, paper, phone, speedKmh, ...extras });
+      const pages = pagesOf(wanted, withMaps, { ...sheetsForPrint(read, sheets), ...extras });
       setStage({ kind: "printing", pages });
     } catch (error) {
       if (signal.aborted) return;
       console.warn("Not printed:", error);
-      const text = error instanceof MapsError ? patrolTexts.mapsFailed : patrolTexts.printFailed;
-      setStage({ kind: "failed", text });
+      setStage({ kind: "failed", text: failureText(error) });
     }
+  }
+
+  async function addMaps(all: readonly PatrolSheets[], signal: AbortSignal) {
+    const maps = await drawMaps(all, signal);
+    return all.map((one, index) => ({ ...one, maps: maps[index] ?? [] }));
   }
 
   async function drawMaps(
@@ -102,6 +114,47 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
   }
 
   return { stage, print, end };
+}
+
+function readPatrols(
+  job: PatrolJob,
+  read: ReadSheetRoute,
+  sheets: RouteSheets,
+): Promise<readonly PatrolSheets[]> {
+  const id = job.for === "patrols" ? job.id : null;
+  const patrols = sheets.patrols.filter((one) => id === null || one.id === id);
+  return Promise.all(
+    patrols.map(async (patrol) => {
+      return { patrol, input: sheetInputOf(await readPatrolRoute(read, patrol), sheets) };
+    }),
+  );
+}
+
+/** The solution has no instructions that could be missing. */
+function lacksOf(
+  job: PatrolJob,
+  all: readonly PatrolSheets[],
+  { phone }: RouteSheets,
+): readonly string[] {
+  if (job.for === "leaders") return [];
+  return lacksOfPatrols(all, (patrol) => headingOf(patrol, { phone }));
+}
+
+function sheetsForPrint(read: ReadSheetRoute, sheets: RouteSheets) {
+  const { paper, phone, speedKmh, rules = "" } = sheets;
+  return { routeName: read.route.name, paper, phone, speedKmh, rules };
+}
+
+function pagesOf(
+  job: PatrolJob,
+  all: readonly PatrolSheets[],
+  print: PatrolPrint,
+): readonly Figure[] {
+  return job.for === "patrols" ? patrolPages(all, print) : leaderPages(all, print);
+}
+
+function failureText(error: unknown): string {
+  return error instanceof MapsError ? patrolTexts.mapsFailed : patrolTexts.printFailed;
 }
 
 class MapsError extends Error {

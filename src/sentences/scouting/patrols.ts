@@ -1,4 +1,3 @@
-import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { patrolTexts, patrolWords as words } from "#words/scouting/patrols.ts";
 
 /** "10:15", also on a later day; minutes since midnight of the first day, null for none. */
@@ -48,9 +47,4 @@ export function removePatrolLabel(name: string): string {
 /** "Stuk 2 van Vossen". */
 export function stretchLabel(number: number, patrol: string): string {
   return words.stretch(`${number}`, patrol || patrolTexts.unnamed);
-}
-
-/** "5,2 km · 3 patrouilles". */
-export function coverText(length: string, count: number): string {
-  return `${length} · ${words.patrols(counted(count, bareNumber))}`;
 }

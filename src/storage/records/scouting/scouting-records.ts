@@ -101,6 +101,7 @@ const SHEETS: Schema<RouteSheets> = v.object({
   choices: v.pipe(v.array(CHOICE), v.maxLength(SHEET_LIMITS.choices)),
   patrols: v.pipe(v.array(PATROL), v.maxLength(SHEET_LIMITS.patrols)),
   phone: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.phone)),
+  rules: v.exactOptional(v.pipe(v.string(), v.maxLength(SHEET_LIMITS.rules))),
   speedKmh: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
   removed: v.exactOptional(v.array(v.object({ ...REMOVED, patrol: PATROL }))),
 });

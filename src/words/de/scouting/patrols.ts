@@ -1,11 +1,10 @@
 import type * as nl from "../../nl/scouting/patrols.ts";
 import type { Words } from "../../words.ts";
-import { plural } from "../locale.ts";
 
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Sippen",
-  hint: "Jede Sippe bekommt ihre eigenen Blätter für die Route. Alle Blätter werden zusammen gedruckt, mit einer Lösung für die Leitung.",
+  hint: "Jede Sippe geht die Route auf ihre Weise und bekommt eigene Blätter. Lösung und Zeiten werden getrennt gedruckt, für die Leitung.",
   notStored:
     "Speichere zuerst die Route. Solange der Plan keinen Namen hat, gehen deine Eingaben verloren, sobald du diese Seite verlässt.",
   failed:
@@ -31,11 +30,16 @@ export const patrolTexts = {
   removeStretch: "Entfernen",
   remove: "Sippe löschen",
   isFull: "Zu dieser Route kannst du keine weiteren Sippen hinzufügen.",
-  print: "Alles drucken",
+  print: "Blätter drucken",
+  printLeaders: "Lösung und Zeiten drucken",
+  who: "Für wen",
+  all: "Alle Sippen",
+  ownRules: "Regeln, eine pro Zeile",
+  ownRulesHint: "Leer lassen für die üblichen Regeln.",
   share: "Mit der übrigen Leitung teilen",
   shareHint:
     "Die Route mit allen Einstellungen und Sippen, als Link oder QR-Code. Nur für die Leitung.",
-  asBook: "Als Heft mit Deckblatt, Regeln und Erklärung der Techniken",
+  asBook: "Als Heft für jede Sippe: mit Deckblatt, Regeln und Erklärung der Techniken",
   withLostNote: "Mit einem Blatt „Öffnen, wenn ihr euch verlaufen habt“",
   withMaps: "Mit einer Karte für jeden Abschnitt, ohne die Route",
   map: "Karte",
@@ -45,8 +49,9 @@ export const patrolTexts = {
     "Dieses Gerät kann die Karten nicht zeichnen. Schließe andere Apps und versuche es noch einmal, oder drucke ohne Karten.",
   printFailed: "Die Blätter können gerade nicht erstellt werden. Versuche es noch einmal.",
   where: "Wer ist wann wo",
-  whereColumns: ["Zeit", "Sippe", "Punkt", "Km ab Start", "RD"],
-  whereNote: "Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
+  time: "Zeit",
+  whereNote:
+    "Hinter dem letzten Punkt steht der Kilometer. Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
   lostHeading: "Öffnen, wenn ihr euch verlaufen habt",
   lostFold:
     "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn fest. Die Gruppe öffnet das Blatt nur, wenn es nötig ist.",
@@ -89,5 +94,4 @@ export const patrolWords = {
   point: (point, distance) => `Punkt ${point}, nach ${distance}`,
   remove: (patrol) => `Sippe löschen: ${patrol}`,
   stretch: (stretch, patrol) => `${patrol}, Abschnitt ${stretch}`,
-  patrols: (patrols) => plural(patrols, { one: "# Sippe", other: "# Sippen" }),
 } satisfies Words<typeof nl.patrolWords>;

@@ -1,11 +1,10 @@
 import type * as nl from "../../nl/scouting/patrols.ts";
 import type { Words } from "../../words.ts";
-import { plural } from "../locale.ts";
 
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrols",
-  hint: "Each patrol follows the route in its own way. All sheets are printed together, with one solution for the leaders.",
+  hint: "Each patrol follows the route in its own way and gets its own sheets. The solution and the times are printed separately, for the leaders.",
   notStored:
     "Save the route first. Until the plan has a name, anything you choose here will be lost when you leave this screen.",
   failed:
@@ -31,10 +30,15 @@ export const patrolTexts = {
   removeStretch: "Remove",
   remove: "Delete patrol",
   isFull: "You can't add any more patrols to this route.",
-  print: "Print everything",
+  print: "Print the sheets",
+  printLeaders: "Print solution and times",
+  who: "For",
+  all: "All patrols",
+  ownRules: "Rules, one per line",
+  ownRulesHint: "Leave empty for the usual rules.",
   share: "Share with other leaders",
   shareHint: "The route with all settings and patrols, as a link or QR code. Not for the scouts.",
-  asBook: "As a booklet, with a cover, rules and explanations of the techniques",
+  asBook: "As a booklet for each patrol, with a cover, rules and explanations of the techniques",
   withLostNote: "Include an “Open this if you're lost” sheet",
   withMaps: "Include a map of each section, without the route",
   map: "Map",
@@ -44,8 +48,9 @@ export const patrolTexts = {
     "This device can't draw the maps. Close other apps and try again, or print without maps.",
   printFailed: "The sheets can't be made right now. Try again.",
   where: "Who is where and when",
-  whereColumns: ["Time", "Patrol", "Point", "Km from start", "RD"],
-  whereNote: "Times assume a steady walking pace, without breaks or stops at checkpoints.",
+  time: "Time",
+  whereNote:
+    "The kilometre follows the last point. Times assume a steady walking pace, without breaks or stops at checkpoints.",
   lostHeading: "Open this if you're lost",
   lostFold:
     "Fold the bottom part up over this empty space and staple it shut. Only open it if you have to.",
@@ -88,5 +93,4 @@ export const patrolWords = {
   point: (point, distance) => `point ${point}, after ${distance}`,
   remove: (patrol) => `Delete patrol ${patrol}`,
   stretch: (stretch, patrol) => `Section ${stretch} of ${patrol}`,
-  patrols: (patrols) => plural(patrols, { one: "# patrol", other: "# patrols" }),
 } satisfies Words<typeof nl.patrolWords>;

@@ -1,9 +1,7 @@
-import type { Count } from "../../words.ts";
-import { plural } from "../locale.ts";
 /** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrouilles",
-  hint: "Elke patrouille loopt de route op haar eigen manier. Alle bladen komen in één keer uit de printer, met één oplossing voor de leiding.",
+  hint: "Elke patrouille loopt de route op haar eigen manier en krijgt eigen bladen. De oplossing en de tijden zijn een aparte afdruk, voor de leiding.",
   notStored:
     "Bewaar eerst de route: van een plan zonder naam gaat dit verloren zodra je het scherm sluit.",
   failed:
@@ -29,10 +27,15 @@ export const patrolTexts = {
   removeStretch: "Laat dit stuk weg",
   remove: "Verwijder patrouille",
   isFull: "Meer patrouilles passen niet bij één route.",
-  print: "Druk alles af",
+  print: "Druk de bladen af",
+  printLeaders: "Druk oplossing en tijden af",
+  who: "Voor wie",
+  all: "Alle patrouilles",
+  ownRules: "Spelregels, een per regel",
+  ownRulesHint: "Leeg voor de gewone regels.",
   share: "Deel met andere leiding",
   shareHint: "De route met alle keuzes en patrouilles, als link of QR-code. Niet voor de scouts.",
-  asBook: "Als boekje: met voorblad, spelregels en uitleg van de technieken",
+  asBook: "Als boekje per patrouille: met voorblad, spelregels en uitleg van de technieken",
   withLostNote: "Met een blad ‘Open dit als je de weg kwijt bent’",
   withMaps: "Met een kaart per stuk, zonder de route erop",
   map: "Kaart",
@@ -42,8 +45,9 @@ export const patrolTexts = {
     "Dit apparaat kan de kaarten niet tekenen. Sluit andere apps en probeer het opnieuw, of druk af zonder kaarten.",
   printFailed: "De bladen maken lukt nu niet. Probeer het opnieuw.",
   where: "Wie is waar wanneer",
-  whereColumns: ["Tijd", "Patrouille", "Punt", "Op km", "RD"],
-  whereNote: "Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
+  time: "Tijd",
+  whereNote:
+    "Achter het laatste punt staat de kilometer. Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
   lostHeading: "Open dit als je de weg kwijt bent",
   lostFold:
     "Vouw het onderste stuk omhoog over dit lege vak, en maak het vast met een nietje. Vouw pas open als het nodig is.",
@@ -82,5 +86,4 @@ export const patrolWords = {
   point: (point: string, distance: string) => `punt ${point}, na ${distance}`,
   remove: (patrol: string) => `Verwijder patrouille ${patrol}`,
   stretch: (stretch: string, patrol: string) => `Stuk ${stretch} van ${patrol}`,
-  patrols: (patrols: Count) => plural(patrols, { one: "# patrouille", other: "# patrouilles" }),
 } as const;
