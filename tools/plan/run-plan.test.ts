@@ -194,8 +194,28 @@ describe("npm run plan", () => {
     ]);
     const without = await plan([west, "--mode", "walk", "--batch"], lines);
     expect(without.answers[0]).toEqual({ meters: null, problem: "no-ways-in-packs" });
-    const bySail = await plan([pack, "--mode", "canoe", "--batch"], lines);
+    const loop = [JSON.stringify({ from: [52, 4.37], loop: 1000 })];
+    const bySail = await plan([pack, "--mode", "canoe", "--batch"], loop);
     expect(bySail.answers[0]).toEqual({ meters: null, problem: "no-ways-for-mode" });
+  });
+
+  it("answers lines with places on the water, with the bridges on the route for a boat of these sizes", async () => {
+    const pack = makePack("small", randomNetwork(2, 20));
+    const trip = { from: [52.00165, 4.3636], to: [51.9085, 4.4485] };
+    const boats = [{ height: 1.8, width: 2.2 }, { height: 16 }, {}];
+    const lines = boats.map((boat) => JSON.stringify({ ...trip, ...boat }));
+    const { answers } = await plan([pack, "--mode", "motorboat", "--batch"], lines);
+    const [sloop, mast, any] = answers as {
+      meters: number;
+      waters: { name: string | null }[];
+      passed: { name: string; state?: string }[];
+    }[];
+    expect(sloop?.meters).toBeGreaterThan(12_000);
+    expect(sloop?.waters.map(({ name }) => name)).toContain("Delfshavensche Schie");
+    expect(sloop?.passed.filter(({ state }) => state === "blocked")).toEqual([]);
+    expect(sloop?.passed.map(({ name }) => name)).toContain("Kruithuisbrug");
+    expect(mast?.passed.some(({ state }) => state === "opens")).toBe(true);
+    expect(any?.passed[0]).not.toHaveProperty("state");
   });
 
   it("answers 10,000 lines in seconds", { tags: "long" }, async () => {

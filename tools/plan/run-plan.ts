@@ -15,8 +15,10 @@ import {
   stopsForNumbers,
 } from "#domain/network/plan/route/plan-stops.ts";
 import { nearestReachable } from "#domain/network/plan/route/reachable.ts";
+import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { OperatorError } from "../pack/operator-error.ts";
+import { answerAfloat } from "./answer-afloat.ts";
 import { matchFile } from "./match-file.ts";
 import { type PlanOptions, parseOptions, USAGE } from "./options.ts";
 import {
@@ -199,7 +201,8 @@ function answerLine(
 ) {
   const { mode, routeOptions } = options;
   if ("nodes" in line) return answerNodes(routing, line, mode, routeOptions);
-  return "to" in line ? answerPlaces(ways, mode, line) : answerFree(routing, ways, options, line);
+  if (!("to" in line)) return answerFree(routing, ways, options, line);
+  return isWayMode(mode) ? answerPlaces(ways, mode, line) : answerAfloat(mode, line);
 }
 
 function answerNodes(

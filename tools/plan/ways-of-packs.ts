@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
 import { lineOfRoute } from "#domain/network/plan/route/plan-route.ts";
 import type { RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
-import { isWayMode } from "#domain/network/ways/access/way-access.ts";
+import { isWayMode, type WayMode } from "#domain/network/ways/access/way-access.ts";
 import { reachAlongWays } from "#domain/network/ways/around/reach-along-ways.ts";
 import type { WayReach } from "#domain/network/ways/around/way-reach.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
@@ -23,6 +23,10 @@ export interface PlaceLine {
   readonly from: readonly [lat: number, lng: number];
   readonly to: readonly [lat: number, lng: number];
   readonly shortest: boolean;
+  /** The sizes of a boat in metres, the height with what must stay free above it. */
+  readonly height?: number;
+  readonly width?: number;
+  readonly length?: number;
 }
 
 /** A line of the batch that asks for a loop along ways, or for the ways within a distance; metres. */
@@ -45,8 +49,16 @@ function isLength(value: unknown): value is number {
 
 /** Reads a line with places; null for anything else. */
 export function placeLineIn(value: object): PlaceLine | null {
-  const { from, to, shortest } = value as Readonly<Record<string, unknown>>;
-  return isPlace(from) && isPlace(to) ? { from, to, shortest: shortest === true } : null;
+  const { from, to, shortest, height, width, length } = value as Readonly<Record<string, unknown>>;
+  if (!isPlace(from) || !isPlace(to)) return null;
+  return {
+    from,
+    to,
+    shortest: shortest === true,
+    ...(isLength(height) && { height }),
+    ...(isLength(width) && { width }),
+    ...(isLength(length) && { length }),
+  };
 }
 
 function isPlace(value: unknown): value is readonly [number, number] {
@@ -81,10 +93,9 @@ function areasOf(folder: string): Pick<PackWays, "areas" | "dataDate"> {
 /** Returns the answer to a line with places. */
 export async function answerPlaces(
   ways: JoinedWays | null,
-  mode: PlanOptions["mode"],
+  mode: WayMode,
   { from, to, shortest }: PlaceLine,
 ) {
-  if (!isWayMode(mode)) return { meters: null, problem: "no-ways-for-mode" };
   if (!ways) return { meters: null, problem: "no-ways-in-packs" };
   const [start, end] = [from, to].map(([lat, lng]) => ({ lat, lng })) as [Place, Place];
   const question = {
@@ -95,6 +106,15 @@ export async function answerPlaces(
   };
   const answer = await routeAlongWays(ways, question);
   if (answer.kind === "problem") return { meters: null, problem: answer.problem };
+  return routeAnswer(answer, mode, [start, end]);
+}
+
+/** Returns the answer with a route. */
+export function routeAnswer(
+  answer: WayRoute,
+  mode: PlanOptions["mode"],
+  [start, end]: readonly [Place, Place],
+) {
   const { metersBefore, meters, metersAfter, walkedMeters } = answer;
   const all = metersBefore + meters + metersAfter;
   const legs = [

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { remembered } from "#domain/async/remembered.ts";
+import { objectsAlong } from "#domain/fairway/along-line.ts";
+import { fairwayIndex } from "#domain/fairway/fairway-index.ts";
+import { limitsOf, passageOf, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { passageCosts } from "#domain/fairway/passage-costs.ts";
+import { readFairways } from "#domain/fairway/read-fairways.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
+import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { fileBytes } from "../pack/disk/file-bytes.ts";
+import { type PlaceLine, routeAnswer } from "./ways-of-packs.ts";
+
+const NAUTICAL = "public/nautical";
+
+const waters = remembered(async () => {
+  const file = await openWays(fileBytes(`${NAUTICAL}/vaarwater.graph`));
+  return joinWays([{ file, areas: [], dataDate: null }]);
+});
+
+const fairways = remembered(async () => {
+  const found = readFairways(readFileSync(`${NAUTICAL}/vaarwegen.json`, "utf8"));
+  return { objects: found.objects, index: fairwayIndex(found) };
+});
+
+/** Returns the answer to a line with places on the water, with the bridges and locks on the route for a boat of the given sizes. */
+export async function answerAfloat(mode: NetworkMode, asked: PlaceLine) {
+  const { height = null, width = null, length = null } = asked;
+  const sizes = { airDraughtMeters: height, beamMeters: width, lengthMeters: length };
+  const limits = limitsOf({ ...UNKNOWN_BOAT, marginMeters: 0, ...sizes });
+  const { objects, index } = await fairways();
+  const [from, to] = [asked.from, asked.to].map(([lat, lng]) => ({ lat, lng })) as [Place, Place];
+  const options = { passages: passagesById(passageCosts(objects, limits)) };
+  const answer = await routeAlongWays(await waters(), { mode, from, to, options });
+  if (answer.kind === "problem") return { meters: null, problem: answer.problem };
+  const passed = objectsAlong(answer.line, index).map(({ object, alongMeters }) => ({
+    id: object.id,
+    name: object.name,
+    kind: object.kind,
+    atMeters: Math.round(answer.metersBefore + alongMeters),
+    ...(limits && { state: passageOf(object, limits).state }),
+  }));
+  const waterNames = answer.stretches.map(({ name, meters }) => ({
+    name,
+    meters: Math.round(meters),
+  }));
+  return { ...routeAnswer(answer, mode, [from, to]), waters: waterNames, passed };
+}
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
