@@ -40,6 +40,7 @@ const SCREENS: readonly Screen[] = [
     heading: "Technieken uitgelegd",
     go: (page) => page.goto("/techniques"),
   },
+  { path: "/trails", heading: "Postentochten", go: (page) => page.goto("/trails") },
   { path: "/changelog", heading: "Changelog", go: (page) => tab(page, "Changelog") },
   { path: "/bestaat-niet", heading: "Oeps.", go: (page) => page.goto("/bestaat-niet") },
 ];

@@ -18,6 +18,7 @@ const SCREENS = [
   "/settings",
   "/changelog",
   "/techniques",
+  "/trails",
   "/privacy",
   "/departure/now",
 ];

@@ -35,6 +35,7 @@ const [{ id: WAYPOINT }] = JSON.parse(GOLDEN.localStorage["waypoints"] ?? "");
 const SCREENS = [
   ...["/dashboard", "/location", "/waypoints", "/routes", `/routes/${PLAN}`, "/tracks"],
   ...[`/tracks/${TRACK}`, "/settings", "/changelog", "/privacy", "/techniques", "/departure/now"],
+  "/trails",
   ...[`/departure/plan/${PLAN}`, `/departure/track/${TRACK}`, `/departure/area/${AREA}`],
   ...[`/route-sheets/plan/${PLAN}`, "/bestaat-niet", "/waypoints/bestaat-niet"],
 ];

@@ -4,7 +4,7 @@ import { trailLink } from "#domain/sharing/trail-link.ts";
 import type { SealedTrail } from "#domain/trail/sealed-trail.ts";
 import { problemsOfPost } from "#domain/trail/trail.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
-import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { postName, trailName } from "#sentences/scouting/trails.ts";
 import { saveTrailFile } from "#state/exchange/save-trail-file.ts";
 import { trails } from "#state/trail/trails.ts";
@@ -17,6 +17,11 @@ import { trailEditorTexts as texts, trailEditorWords } from "#words/scouting/tra
 import { trailTexts } from "#words/scouting/trails.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { PROBLEM_TEXTS } from "./problem-texts.ts";
+
+const LinkDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share" */ "#parts/exchange/link-dialog.tsx")).LinkDialog,
+);
 
 type Stage =
   | { readonly kind: "idle" }

@@ -3,13 +3,18 @@ import { useState } from "react";
 import { type TrailParcel, trailLink } from "#domain/sharing/trail-link.ts";
 import { reportOf, type Walk } from "#domain/trail/walk.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
-import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { trailName } from "#sentences/scouting/trails.ts";
 import { saveTrailFile } from "#state/exchange/save-trail-file.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { trailWalkTexts as texts } from "#words/scouting/trail-walk.ts";
+
+const LinkDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "share" */ "#parts/exchange/link-dialog.tsx")).LinkDialog,
+);
 
 type HandedOver = Extract<TrailParcel, { readonly kind: "walk" | "report" }>;
 
