@@ -74,7 +74,7 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
       expect(wrong).toEqual([]);
       expect(some).toHaveLength(JUNCTIONS);
       expect(all.some(({ others }) => others.some(({ isClosed }) => isClosed))).toBe(true);
-    }, 60_000);
+    });
 
     it("are none where a bridge or tunnel crosses a way without sharing a node", async () => {
       const all = crossings(raw).flatMap((one) => walkOver(raw, one) ?? []);
@@ -89,7 +89,7 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
       }
       expect(some.length).toBeGreaterThan(5);
       expect(wrong).toEqual([]);
-    }, 60_000);
+    });
   },
 );
 
