@@ -237,6 +237,30 @@ it("shows the next mark of a followed route in the strip, and what was passed", 
   expect(screen.getByRole("status").textContent).toBe("Voorbij S 16: einde van de route");
 });
 
+it("says in the strip when the boat is beyond the limit of the water, and of the user", () => {
+  setPreferences({ instrumentLayout: "water" });
+  onTestFinished(() => void setPreferences({ instrumentLayout: "foot", crossTrackMeters: null }));
+  show(<BoatingOverlays />);
+  // The boat lies 34 m to the right of this leg.
+  const west = { ...HERE, lng: HERE.lng - 0.0005 };
+  const leg = { from: { ...west, lat: 52.59 }, to: { ...west, lat: 52.61 } };
+  const steer = (roomMeters: number) =>
+    act(() =>
+      steeredByStore.setState({
+        by: { mark: leg.to, leg, name: "S 14", isRoute: true, roomMeters },
+        isRouteDone: false,
+      }),
+    );
+  const strip = () => screen.getByRole("button", { name: /XTE/ }).textContent;
+  steer(20);
+  expect(strip()).toContain("XTE 34 m rechts van de lijn, buiten de grens van 20 m");
+  // The default of 50 m where the room is not known.
+  steer(0);
+  expect(strip()).not.toContain("grens");
+  act(() => void setPreferences({ crossTrackMeters: 10 }));
+  expect(strip()).toContain("buiten de grens van 10 m");
+});
+
 it("writes the logbook while boating is recorded, and takes lines by hand", async () => {
   setPreferences({ instrumentLayout: "water" });
   onTestFinished(() => {
