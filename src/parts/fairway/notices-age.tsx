@@ -25,7 +25,7 @@ export function NoticesAge() {
   }
   return (
     <>
-      <Notice tone="danger">
+      <Notice tone={notices ? "danger" : "plain"}>
         <LinkedNote text={problem ? `${age} ${why}` : age} />
       </Notice>
       {problem === "offline-only" ? null : (

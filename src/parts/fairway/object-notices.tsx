@@ -17,11 +17,11 @@ export function ObjectNotices({ object }: { readonly object: FairwayObject }) {
   const notices = useBulletin().bulletin?.notices ?? null;
   return (
     <>
+      <NoticesAge />
       <NoticeList
         askedAtMs={notices?.askedAtMs ?? 0}
         notices={noticesAt(object, notices?.items ?? [])}
       />
-      <NoticesAge />
       {object.kind === "bridge" ? <LevelNear place={object} /> : null}
     </>
   );

@@ -17,8 +17,8 @@ export function NoticeCard({ place, onClose }: NoticeCardProps) {
   const here = noticesNear(place, notices?.items ?? []);
   return (
     <Card heading={noticeTexts.heading} onClose={onClose}>
-      <NoticeList askedAtMs={notices?.askedAtMs ?? 0} notices={here} hasPlaces />
       <NoticesAge />
+      <NoticeList askedAtMs={notices?.askedAtMs ?? 0} notices={here} hasPlaces />
     </Card>
   );
 }
