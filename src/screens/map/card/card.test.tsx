@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { expect, it } from "vitest";
 import { show } from "#parts/show.fixture.ts";
@@ -18,4 +19,34 @@ it("tells the map what it covers before its contents show a box above it", () =>
     </MapBelow.Provider>,
   );
   expect(order).toEqual(["card", "contents"]);
+});
+
+it("has three heights, by taps and by arrow keys, and none beside a frame on the map", async () => {
+  const { user, unmount } = show(
+    <Card heading="Anker" onClose={() => {}}>
+      Inhoud
+    </Card>,
+  );
+  const stop = () => screen.getByRole("region", { name: "Anker" }).dataset["stop"];
+  const handle = () => screen.getByRole("button", { name: /^Toon/ });
+  expect(stop()).toBe("half");
+  const labels: (string | null)[] = [];
+  for (const next of ["full", "peek", "half"]) {
+    labels.push(handle().getAttribute("aria-label"));
+    await user.click(handle());
+    expect(stop()).toBe(next);
+  }
+  expect(labels).toEqual(["Toon alles", "Toon de kaart", "Toon de helft"]);
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(stop()).toBe("peek");
+  await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(stop()).toBe("full");
+  unmount();
+  show(
+    <Card heading="Anker" onClose={() => {}} sheet={{ frame: <p>Kader</p> }}>
+      Inhoud
+    </Card>,
+  );
+  expect(stop()).toBeUndefined();
+  expect(screen.queryByRole("button", { name: /^Toon/ })).toBeNull();
 });

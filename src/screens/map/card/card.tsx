@@ -8,13 +8,16 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from "react";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
-import { mapTexts } from "#words/map/map.ts";
+import { SheetHandle } from "#ui/sheet-handle.tsx";
+import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
+import { mapTexts, sheetLabels } from "#words/map/map.ts";
 import styles from "./card.module.css";
 
 /** The map below cards that are not about a place; the followed position stays visible beside them. */
@@ -31,12 +34,16 @@ interface CardProps {
   readonly sheet?: Pick<ComponentProps<typeof MapSheet>, "placing" | "free" | "frame">;
 }
 
-/** A card over the lower edge of the map. It receives the focus; Escape closes it. */
+/** A card over the lower edge of the map, with stops on an upright phone. It receives the focus; Escape closes it. */
 export function Card({ heading, onClose, children, sheet }: CardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
   const mapBelow = useContext(MapBelow);
+  const [stop, setStop] = useState<SheetStop>("half");
+  const stops = useSheetStops(card, stop, setStop);
+  // The frame of another sheet needs its part of the map.
+  const hasStops = sheet?.frame === undefined;
   useVisibleArea(sheet ? null : mapBelow, free, "follow");
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
@@ -52,10 +59,15 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
       ref={card}
       className={styles["card"]}
       tabIndex={-1}
+      data-stop={hasStops ? stop : undefined}
       aria-labelledby={id}
       onKeyDown={closeOnEscape}
     >
-      <header className={styles["header"]}>
+      <header
+        className={styles["header"]}
+        {...(hasStops && { onPointerDown: stops.onPointerDown })}
+      >
+        {hasStops ? <SheetHandle {...stops} labels={sheetLabels} /> : null}
         <h3 id={id}>
           <span style={fitWords(heading, BESIDE_HEADING)}>{heading}</span>
         </h3>

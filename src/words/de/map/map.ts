@@ -87,3 +87,10 @@ export const mapWords = {
   contentsWith: (map, overlays) => `Karte: ${map} mit ${overlays}`,
   recordProblem: (button) => `${button}, etwas stimmt nicht`,
 } satisfies Words<typeof nl.mapWords>;
+
+/** The handle of a sheet over the map: what a tap shows of it next. */
+export const sheetLabels = {
+  peek: "Karte zeigen",
+  half: "Hälfte zeigen",
+  full: "Alles zeigen",
+} as const;

@@ -88,3 +88,10 @@ export const mapWords = {
   contentsWith: (map, overlays) => `Map: ${map} with ${overlays}`,
   recordProblem: (button) => `${button}, something is wrong`,
 } satisfies Words<typeof nl.mapWords>;
+
+/** The handle of a sheet over the map: what a tap shows of it next. */
+export const sheetLabels = {
+  peek: "Show the map",
+  half: "Show half",
+  full: "Show everything",
+} as const;

@@ -82,3 +82,10 @@ export const mapWords = {
   contentsWith: (map: string, overlays: string) => `Kaart: ${map} met ${overlays}`,
   recordProblem: (button: string) => `${button}, er is iets mis`,
 } as const;
+
+/** The handle of a sheet over the map: what a tap shows of it next. */
+export const sheetLabels = {
+  peek: "Toon de kaart",
+  half: "Toon de helft",
+  full: "Toon alles",
+} as const;

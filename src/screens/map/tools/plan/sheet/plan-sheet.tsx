@@ -29,7 +29,10 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import row from "#ui/row.module.css";
+import { SheetHandle } from "#ui/sheet-handle.tsx";
+import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
 import { useBackCloses } from "#ui/use-back-closes.ts";
+import { sheetLabels } from "#words/map/map.ts";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { planTexts } from "#words/plan/plan.ts";
 import { MissingPack } from "./missing-pack.tsx";
@@ -62,28 +65,31 @@ export function PlanSheet(props: PlanSheetProps) {
   usePlanOnMap();
   useEffect(() => watchAlongPlan(), []);
   useEffect(() => watchFairwaysAlongPlan(), []);
+  const [stop, setStop] = useState<SheetStop>("half");
   if (routes.kind !== null) {
     return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
   }
-  return <PlanCard {...props} routes={routes} taps={taps} typing={typing} />;
+  const height = { stop, onStop: setStop };
+  return <PlanCard {...props} {...height} routes={routes} taps={taps} typing={typing} />;
 }
 
 interface PlanCardProps extends PlanSheetProps {
   readonly routes: RouteSearchState;
   readonly taps: PlanTaps;
   readonly typing: TypedNumbersState;
+  readonly stop: SheetStop;
+  readonly onStop: (stop: SheetStop) => void;
 }
 
 /** The nodes of the plan, with the actions on them. */
 function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanCardProps) {
-  const { routes, taps, typing } = making;
+  const { routes, taps, typing, onStop } = making;
   const { draft, route, isAsking } = useStore(planner.store);
   const isFree = useIsFree();
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
-  const [isPulledUp, setWhole] = useState(false);
   const { question } = typing;
-  // A question is answered by tapping the map, so the map must be visible.
-  const isWhole = isPulledUp && question === null;
+  const shown = shownStop(making);
+  const isWhole = shown === "full";
   // Otherwise the hint about the map is beside the point.
   const isOnMap = !isWhole && !routes.isMenu && taps.chosen === null;
   const dragHint = useDragHint(route.stopPlaces.length === 2);
@@ -91,6 +97,8 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   const sheet = useRef<HTMLElement>(null);
   useVisibleArea(controller, free, "follow");
   useLowerEdge(sheet);
+  const stops = useSheetStops(sheet, shown, onStop);
+  const setWhole = (isAll: boolean) => stops.moveTo(isAll ? "full" : "half");
   useBackCloses(isWhole, () => setWhole(false));
   usePlanInSight(controller, free, isWhole);
   const beginning = useBeginning(controller, free);
@@ -104,9 +112,13 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       ref={sheet}
       className={styles["sheet"]}
       data-is-whole={isWhole || undefined}
+      data-stop={shown}
       aria-label={planTexts.heading}
     >
-      <header className={classNames(row["bareButtons"], styles["header"])}>
+      <header
+        className={classNames(row["bareButtons"], styles["header"])}
+        onPointerDown={stops.onPointerDown}
+      >
         <IconButton
           label={isWhole ? planTexts.less : planTexts.more}
           icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
@@ -117,7 +129,10 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
             if (isWhole) askForPlanFit();
           }}
         />
-        <Sums />
+        <div className={styles["sums"]}>
+          <SheetHandle {...stops} labels={sheetLabels} />
+          <Sums />
+        </div>
         <div className={styles["corner"]}>
           <EditHistory />
           <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
@@ -160,6 +175,13 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   );
 }
 
+/** Returns the height at which the sheet can show what it asks or says: a question is answered on the map. */
+function shownStop({ stop, routes, taps, typing }: Omit<PlanCardProps, keyof PlanSheetProps>) {
+  const says = taps.chosen !== null || taps.message !== null || routes.isMenu;
+  if (typing.question !== null || (stop === "peek" && says)) return "half";
+  return stop;
+}
+
 /** Close enough to see the position of a place along the plan. */
 const PLACE_ZOOM = 16;
 
@@ -184,12 +206,12 @@ function Sums() {
   useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
   const hasLegs = route.legs.length > 0;
   return (
-    <div className={styles["sums"]}>
+    <>
       <h3 className={hasLegs ? "visually-hidden" : undefined}>
         {useIsFree() ? freePlanTexts.heading : planTexts.heading}
       </h3>
       <p role="status">{hasLegs ? totalsOfPlan({ draft, route }) : null}</p>
-    </div>
+    </>
   );
 }
 
