@@ -195,8 +195,15 @@ export class PacksDriver {
   }
 
   async openCatalogue(address: string): Promise<void> {
+    await this.openOtherWays();
     await this.section.getByLabel("Adres van een catalogus").fill(address);
     await this.tap("Toon pakketten");
+  }
+
+  /** Unfolds the ways to add packs of others. */
+  async openOtherWays(): Promise<void> {
+    const ways = this.section.locator("[data-other-ways]");
+    if ((await ways.getAttribute("open")) === null) await ways.locator("summary").first().click();
   }
 
   async tap(name: string): Promise<void> {

@@ -122,6 +122,7 @@ test("a pack download is stopped, and resumed after a reload by requesting the r
   await expect(packs.text(ADDED)).toBeVisible();
   const maps = server.asked.filter(({ name }) => name === "map.pmtiles");
   expect(maps.map(({ range }) => range)).toEqual([undefined, `bytes=${half}-`]);
+  await packs.openOtherWays();
   await packs.tap("Toon pakketten");
   await expect(packs.section.getByRole("listitem").getByText("op dit apparaat")).toBeVisible();
 });

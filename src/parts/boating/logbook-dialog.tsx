@@ -1,4 +1,4 @@
-import { Download, Plus, Printer } from "lucide-react";
+import { Download, NotebookPen, Plus, Printer } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { HAND_KINDS, type LogKind } from "#domain/steering/log-entries.ts";
@@ -14,6 +14,7 @@ import {
 } from "#state/boating/logbook.ts";
 import { saveLogbook } from "#state/exchange/save-logbook.ts";
 import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
 import { FullScreen } from "#ui/full-screen.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
@@ -42,7 +43,9 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
         {isNotRead ? <Notice tone="danger">{logTexts.notRead}</Notice> : null}
         {hasFailed ? <Notice tone="danger">{logTexts.failed}</Notice> : null}
         {isUnreadable ? <Notice tone="danger">{logTexts.unknown}</Notice> : null}
-        <p role="status">{entries?.length === 0 ? logTexts.empty : null}</p>
+        <div role="status">
+          {entries?.length === 0 ? <Empty Icon={NotebookPen}>{logTexts.empty}</Empty> : null}
+        </div>
         <UndoToast isInline />
         <LogDays
           entries={entries ?? []}

@@ -31,6 +31,7 @@ import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#words/position/location.ts";
 import { CALIBRATE_HINT, positionTexts } from "#words/position/position.ts";
+import styles from "./location-screen.module.css";
 
 /** A separate chunk, because measuring and computing weighs more than the rest of the screen. */
 const InstrumentPanel = lazyComponent(
@@ -49,16 +50,21 @@ const HelpDialog = lazyComponent(
     (await import(/* webpackChunkName: "help" */ "#parts/help/help-dialog.tsx")).HelpDialog,
 );
 
-/** Shows everything the device knows about its position. */
+/** Shows everything the device knows about its position: first the place, then the instruments, and what was measured. */
 export function Component() {
   const position = useOwnPosition();
   return (
     <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
       {position ? <PositionNotices position={position} /> : <NoPosition />}
+      {position ? <Place position={position} /> : null}
+      <Help />
       <InstrumentPanel />
       <RecorderEntry />
-      <Help />
-      {position ? <Position position={position} /> : null}
+      {position ? (
+        <Section heading={position.isStale ? positionTexts.fixedAt : locationTexts.now}>
+          <Measured position={position} />
+        </Section>
+      ) : null}
     </Page>
   );
 }
@@ -95,21 +101,17 @@ function PositionNotices({ position }: { readonly position: OwnPosition }) {
   );
 }
 
-function Position({ position }: { readonly position: OwnPosition }) {
+/** The place in coordinates, which lead the screen, and what is done with it most. */
+function Place({ position }: { readonly position: OwnPosition }) {
   return (
-    <>
-      <Section heading={locationTexts.inCoordinates}>
-        <WayBeside place={position} accuracyMeters={position.accuracyMeters ?? undefined} />
-        <CoordinateFacts place={position} />
-        <LinkButton to="/waypoints?plek=hier" variant="primary">
-          {locationTexts.addHere}
-        </LinkButton>
-        <ShowOnMap shown={position} />
-      </Section>
-      <Section heading={position.isStale ? positionTexts.fixedAt : locationTexts.now}>
-        <Measured position={position} />
-      </Section>
-    </>
+    <Section heading={locationTexts.inCoordinates} className={styles["place"]}>
+      <WayBeside place={position} accuracyMeters={position.accuracyMeters ?? undefined} />
+      <CoordinateFacts place={position} />
+      <LinkButton to="/waypoints?plek=hier" variant="primary">
+        {locationTexts.addHere}
+      </LinkButton>
+      <ShowOnMap shown={position} />
+    </Section>
   );
 }
 

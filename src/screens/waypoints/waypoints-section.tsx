@@ -1,4 +1,4 @@
-import { ListChecks, Plus } from "lucide-react";
+import { ListChecks, MapPin, Plus } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/position-fix.ts";
@@ -12,6 +12,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { listTexts, staleText } from "#words/waypoints/waypoints-list.ts";
@@ -110,12 +111,7 @@ function NothingFound() {
 function EmptyList() {
   return (
     <Section heading={listTexts.heading}>
-      <p>{listTexts.emptyTeaser}</p>
-      <ul className={styles["ways"]}>
-        <li>{listTexts.emptyHere}</li>
-        <li>{listTexts.emptyMap}</li>
-        <li>{listTexts.emptyTyped}</li>
-      </ul>
+      <Empty Icon={MapPin}>{listTexts.empty}</Empty>
       <LinkButton to="/map">{listTexts.openMap}</LinkButton>
     </Section>
   );

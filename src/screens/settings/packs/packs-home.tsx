@@ -104,9 +104,7 @@ function NewerPacks() {
     <>
       <p>{newerPacksText(newer.length, bytes)}</p>
       <div className={layout["actions"]}>
-        <Button variant="primary" onClick={() => void packCommands.updatePacks()}>
-          {packTexts.updateAll}
-        </Button>
+        <Button onClick={() => void packCommands.updatePacks()}>{packTexts.updateAll}</Button>
       </div>
     </>
   );

@@ -1,13 +1,19 @@
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
+import { REGION_PATH } from "#domain/links/app-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
+import { buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { packTexts } from "#words/packs/packs.ts";
+import { regionTexts } from "#words/packs/region.ts";
+import styles from "./packs.module.css";
 import { AreaList } from "./packs-areas.tsx";
 import { PackCatalogue } from "./packs-catalogue.tsx";
 import { HomePacks } from "./packs-home.tsx";
@@ -57,15 +63,25 @@ function PackParts() {
   );
   return (
     <>
-      <HomePacks />
+      {canFetch ? (
+        <Link to={REGION_PATH} className={buttonClass("primary")}>
+          {regionTexts.heading}
+        </Link>
+      ) : null}
       {hasJobs ? <PackJobs /> : null}
       {/* Announced as soon as it is known. */}
       <div aria-live="polite">{hasNews ? <PackNews /> : null}</div>
       {hasRegions ? <RegionList /> : null}
       <PackList />
       <AreaList />
-      <OpenPacks />
-      {canFetch ? <PackCatalogue /> : null}
+      <HomePacks />
+      <details className={styles["contents"]} data-other-ways="">
+        <summary>{packTexts.otherWays}</summary>
+        <div className={layout["stack"]}>
+          <OpenPacks />
+          {canFetch ? <PackCatalogue /> : null}
+        </div>
+      </details>
     </>
   );
 }

@@ -40,11 +40,7 @@ export const listTexts = {
   deleteWaypoints: "Den Ordner und die Wegpunkte",
   notFound: "Keine passenden Wegpunkte.",
   showAll: "Alle Wegpunkte anzeigen",
-  emptyTeaser:
-    "Noch keine Wegpunkte. Ein Wegpunkt ist ein Ort, den du wiederfinden möchtest, zum Beispiel dein Zelt, ein Posten oder eine Fähre.",
-  emptyMap: "Auf der Karte: Halte eine Stelle gedrückt oder wähle sie mit dem Fadenkreuz.",
-  emptyHere: "Unterwegs: Speichere unten deine aktuelle Position.",
-  emptyTyped: "Von einer Papiervorlage: Gib unten die Koordinaten ein, auch im RD-Format.",
+  empty: "Noch keine Wegpunkte. Speichere hier dein Zelt, einen Posten oder eine Fähre.",
   openMap: "Zur Karte",
 } satisfies Words<typeof nl.listTexts>;
 

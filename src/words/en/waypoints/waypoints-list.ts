@@ -40,11 +40,7 @@ export const listTexts = {
   deleteWaypoints: "The folder and the waypoints",
   notFound: "No waypoints match this.",
   showAll: "Show all waypoints",
-  emptyTeaser:
-    "No waypoints yet. A waypoint is a place you want to find again, such as your tent, a checkpoint or a ferry.",
-  emptyMap: "On the map: press and hold a spot, or select it with the cross.",
-  emptyHere: "Out and about: save your current position below.",
-  emptyTyped: "From paper: enter coordinates below, including RD.",
+  empty: "No waypoints yet. Save your tent, a checkpoint or a ferry here.",
   openMap: "Go to the map",
 } satisfies Words<typeof nl.listTexts>;
 

@@ -39,11 +39,7 @@ export const listTexts = {
   deleteWaypoints: "De map en de waypoints",
   notFound: "Er is geen waypoint dat hierbij past.",
   showAll: "Toon alle waypoints",
-  emptyTeaser:
-    "Nog geen waypoints. Een waypoint is een plek die je wilt terugvinden: je tent, een post, een pontje.",
-  emptyMap: "Op de kaart: houd een plek ingedrukt, of kies hem met het kruis.",
-  emptyHere: "Onderweg: bewaar hieronder de plek waar je nu staat.",
-  emptyTyped: "Van papier: typ hieronder coördinaten, ook RD.",
+  empty: "Nog geen waypoints. Bewaar hier je tent, een post of een pontje.",
   openMap: "Naar de kaart",
 } as const;
 
