@@ -12,6 +12,7 @@ import { EMPTY_ROUTE } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
+import { setUnitSpace } from "#sentences/intl/with-unit.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { device } from "#state/device/device.ts";
 import { boatDepartureStore } from "#state/fairways/boat-departure.ts";
@@ -81,6 +82,7 @@ configure({
   asyncUtilTimeout: PATIENCE_MS,
 });
 waitLonger();
+setUnitSpace(" ");
 ownChannels();
 failOnReactErrors();
 

@@ -1,6 +1,7 @@
 /** Prepares function tests: each property is tried briefly, and in a thorough run as often as it specifies. */
 import fc from "fast-check";
 import { afterAll, inject, vi } from "vitest";
+import { setUnitSpace } from "#sentences/intl/with-unit.ts";
 import { ownChannels } from "./own-channels.ts";
 import { waitLonger } from "./wait-longer.ts";
 
@@ -24,6 +25,7 @@ fc.configureGlobal({
 });
 
 waitLonger();
+setUnitSpace(" ");
 ownChannels();
 
 // All files share one world: a test without a database of its own would find that of an earlier file, or none.

@@ -279,7 +279,7 @@ test("a circle is measured first, and no tile of it is fetched twice", {
 }, async ({ page, app, online }) => {
   await openCard(page, app);
   await card(page).getByRole("radio", { name: "Rond", exact: true }).check();
-  await card(page).getByLabel("Straal").selectOption("10 km");
+  await card(page).getByLabel("Straal").selectOption("10\u00a0km");
   await app.waitForMap();
   online.asked.length = 0;
   await save(page);

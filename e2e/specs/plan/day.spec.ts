@@ -48,7 +48,7 @@ async function makeLoop(
   await app.setFix(DELFT);
   await app.open("/dashboard");
   await page.getByRole("link", { name: "Haal je streek op" }).click();
-  await page.getByLabel("Straal").selectOption("500 m");
+  await page.getByLabel("Straal").selectOption("500\u00a0m");
   const source = "De kaart en de knooppunten komen uit kaartpakket Delft (voorbeeld)";
   await expect(page.getByText(source)).toBeVisible();
   await page.getByRole("button", { name: "Haal op", exact: true }).click();

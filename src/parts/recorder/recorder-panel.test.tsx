@@ -58,8 +58,8 @@ describe("the recorder", () => {
     expect(state()).toBe("Neemt op");
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "1,2 km",
-      "12 min 34",
-      "1 u 00",
+      "12\u00a0min 34",
+      "1\u00a0u 00",
       "1.500",
     ]);
     act(() => preferencesStore.setState({ instrumentLayout: "water" }));
@@ -76,7 +76,7 @@ describe("the recorder", () => {
     expect(time()).toBe("0 s");
     const { steadyMs } = clockStore.getState();
     act(() => recorderStore.setState({ elapsedAtMs: steadyMs - 59_000 }));
-    expect(time()).toMatch(/^(59 s|1 min 0)/);
+    expect(time()).toMatch(/^(59 s|1\u00a0min 0)/);
     act(() => recorderStore.setState({ status: "paused" }));
     expect(time()).toBe("0 s");
   });

@@ -86,7 +86,7 @@ it("shows the statistics of a track, and names the unmeasured ones in one line",
   showTrack("Heide");
   expect(screen.getByRole("heading", { name: "Heide", level: 2 })).toBeTruthy();
   expect(await fact("Afstand")).toBe("111 m");
-  expect(await fact("Van begin tot eind")).toBe("1 min 40");
+  expect(await fact("Van begin tot eind")).toBe("1\u00a0min 40");
   expect(await fact("Gemiddeld")).toBe("4,0 km/u");
   expect(await fact("Niet gemeten")).toBe("Omhoog, Omlaag, Hoogte");
   expect(screen.queryByText("Omhoog")).toBeNull();

@@ -7,9 +7,9 @@ const TABS = /tabblad/;
 it("states the room that is needed, if known, and does not mention tabs", () => {
   const known = unreadText("tracks", { kind: "full", neededBytes: 45_200_000 });
   expect(known).toBe(
-    "Je tracks en routes kunnen nu niet worden gelezen. Er is niets kwijt. Er is te weinig ruimte op dit apparaat. Maak minstens 45\u00a0MB vrij, bijvoorbeeld door foto's of apps te verwijderen.",
+    "Je tracks en routes kunnen nu niet worden gelezen. Er is niets kwijt. Er is te weinig ruimte op dit apparaat. Maak minstens 45 MB vrij, bijvoorbeeld door foto's of apps te verwijderen.",
   );
-  expect(databaseProblemText({ kind: "full", neededBytes: 800 })).toContain("1,0\u00a0MB");
+  expect(databaseProblemText({ kind: "full", neededBytes: 800 })).toContain("1,0 MB");
   const unknown = databaseProblemText({ kind: "full", neededBytes: null });
   expect(unknown).toMatch(/^Er is te weinig ruimte op dit apparaat\. Maak ruimte vrij/);
   expect(known + unknown).not.toMatch(TABS);

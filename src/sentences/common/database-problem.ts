@@ -5,7 +5,7 @@ import { databaseProblems, unreadTexts, unreadWords } from "#words/common/databa
 /** Returns why the database cannot be used, and what to do about it. */
 export function databaseProblemText(problem: DatabaseProblem): string {
   if (problem.kind === "full" && problem.neededBytes !== null) {
-    const megabytes = formatBytes(Math.max(problem.neededBytes, 1e6)).replace(" ", "\u00a0");
+    const megabytes = formatBytes(Math.max(problem.neededBytes, 1e6));
     return unreadWords.full(megabytes);
   }
   return databaseProblems[problem.kind];

@@ -8,6 +8,7 @@ import {
   wholeNumber,
 } from "./format.ts";
 import { shownUnits } from "./units.ts";
+import { withUnit } from "./with-unit.ts";
 
 /**
  * The way someone travels: the mode of a route over a network, or the layout of the instruments for everything else. It
@@ -70,14 +71,14 @@ export function distanceText(meters: number, travel: Travel): string {
   if (isNear(meters, travel)) return formatMeters(meters);
   const { meters: unitMeters, unit } = distanceUnit(travel);
   const long = meters / unitMeters;
-  return `${(long < 100 ? oneDecimal : wholeNumber).format(long)} ${unit}`;
+  return withUnit((long < 100 ? oneDecimal : wholeNumber).format(long), unit);
 }
 
 /** Returns a distance that starts at zero and grows, on the water always in nautical miles: "350 m", "1,2 km", "0,06 NM". */
 export function coveredText(meters: number, travel: Travel): string {
   if (!isNautical(travel)) return distanceText(meters, travel);
   const { value, unit } = shownDistance(meters, travel);
-  return `${value} ${unit}`;
+  return withUnit(value, unit ?? "");
 }
 
 /** Returns a distance for an instrument: "350" m, "1,23" km, "12,3" km, or "0,66" NM on the water. */
@@ -112,7 +113,7 @@ export function shownSpeed(speedMps: number, travel: Travel): ShownNumber {
 /** Returns a speed as text: "5,0 km/u", "2,7 kn". */
 export function speedText(speedMps: number, travel: Travel): string {
   const { value, unit } = shownSpeed(speedMps, travel);
-  return `${value} ${unit}`;
+  return withUnit(value, unit ?? "");
 }
 
 /** Tells whether a distance on land is written in the short unit. */
@@ -121,5 +122,5 @@ function isNear(meters: number, travel: Travel): boolean {
 }
 
 function metersText(meters: number): string {
-  return `${wholeNumber.format(meters)} m`;
+  return withUnit(wholeNumber.format(meters), "m");
 }

@@ -10,6 +10,7 @@ import {
 } from "#words/locale.ts";
 import type { Count } from "#words/words.ts";
 import { shownUnits } from "./units.ts";
+import { withUnit } from "./with-unit.ts";
 
 /** Replaces a number that cannot be written. */
 export const NO_NUMBER = "–";
@@ -118,7 +119,7 @@ export function heightUnit(): { readonly meters: number; readonly unit: string }
 /** A height or a short distance: "12 m", "39 ft". */
 export function formatMeters(meters: number): string {
   const { meters: unitMeters, unit } = heightUnit();
-  return `${wholeNumber.format(meters / unitMeters)} ${unit}`;
+  return withUnit(wholeNumber.format(meters / unitMeters), unit);
 }
 
 const points = COMPASS_POINTS.split(" ");
@@ -185,9 +186,9 @@ export function formatTimeOfDay(atMs: number): string {
 export function formatAge(ageMs: number): string {
   if (!isWritable(ageMs)) return NO_NUMBER;
   const seconds = Math.max(0, Math.floor(ageMs / 1000));
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return withUnit(seconds, "s");
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return withUnit(minutes, "min");
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return hoursText(`${hours}`);
   return daysText(wholeNumber.format(Math.floor(hours / 24)));

@@ -91,6 +91,7 @@ const METRIC_TEXTS = [
   "src/sentences/packs/areas.ts",
   "src/sentences/packs/findings.ts",
   "src/sentences/tracks/tracks.ts",
+  "src/sentences/water/bulletin.ts",
   "src/sentences/water/fairways.ts",
 ];
 
@@ -101,7 +102,7 @@ it("no other sentence, part or screen writes a unit of length beside a number", 
       .map((name) => `src/${room}/${name}`),
   );
   const writing = files.filter((file) =>
-    /\} (m|km|ft|mi)[`\\ ,.]/.test(readFileSync(file, "utf8")),
+    /, "(k?m(²|\\u00b2)?|ft|mi)"\)/.test(readFileSync(file, "utf8")),
   );
   expect(writing.filter((file) => !file.includes("/intl/")).sort()).toEqual(METRIC_TEXTS);
 });

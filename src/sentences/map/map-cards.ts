@@ -6,6 +6,7 @@ import {
   plainNumber,
   upToOneDecimal,
 } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { inSentence } from "#words/locale.ts";
 import {
   neighbourNoteTexts,
@@ -26,7 +27,7 @@ export function scaleText(scale: number): string {
 
 /** Returns the length of a scale bar: "500 m", "2 km". */
 export function barText(meters: number): string {
-  return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
+  return meters < 1000 ? withUnit(meters, "m") : withUnit(meters / 1000, "km");
 }
 
 /**
@@ -114,7 +115,7 @@ export function distanceAndBearing(distance: string, bearing: string): string {
 
 /** Returns a place with its distance, whose number stays with its unit: "Delft · 380 m". */
 export function placeAtDistance(name: string, distance: string): string {
-  return lineFacts(name, distance.replace(" ", "\u00a0"));
+  return lineFacts(name, distance);
 }
 
 /** Returns the text of a shared place: its name, the way beside it if known, its coordinates, and a link for map apps. */

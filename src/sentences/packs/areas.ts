@@ -1,5 +1,6 @@
 import { formatBytes } from "#sentences/intl/bytes.ts";
 import { counted, formatDay, twoDigits, wholeNumber } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { areaProblems, areaTexts, areaWords as words } from "#words/packs/areas.ts";
 import { packTexts } from "#words/packs/packs.ts";
 import type { Count } from "#words/words.ts";
@@ -34,12 +35,12 @@ function tileCount(tiles: number): Count {
 
 /** "500 m", "2 km". */
 export function sizeText(meters: number): string {
-  return meters < 1000 ? `${meters} m` : `${twoDigits.format(meters / 1000)} km`;
+  return meters < 1000 ? withUnit(meters, "m") : withUnit(twoDigits.format(meters / 1000), "km");
 }
 
 /** "1.250 km²", "24 km²": the ground that is saved. */
 export function groundAreaText(squareKilometers: number): string {
-  return `${kilometers(squareKilometers)} km²`;
+  return withUnit(kilometers(squareKilometers), "km²");
 }
 
 function kilometers(count: number): string {

@@ -3,6 +3,7 @@ import type { BrokenRoute } from "#domain/packs/make/make-network-pack.ts";
 import type { NetworkSummary } from "#domain/packs/make/network-summary.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { counted, wholeNumber } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import {
   brokenReasons,
   findingModes,
@@ -16,7 +17,7 @@ export function networkFoundText(summary: Omit<NetworkSummary, "edges" | "compon
   const found = [
     networkNodes[mode](counted(nodes + looseNodes, wholeNumber)),
     words.routes(counted(resolved, wholeNumber)),
-    `${wholeNumber.format(km)} km`,
+    withUnit(wholeNumber.format(km), "km"),
   ].join(", ");
   const broken = routes - leftOut - resolved;
   return broken <= 0 ? found : words.broken(found, counted(broken, wholeNumber));

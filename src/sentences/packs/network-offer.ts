@@ -17,7 +17,7 @@ export function networkOfferText(
   awayMeters: number | null,
 ): string {
   const date = dataDate === null ? [] : [dataDateText(dataDate)];
-  const size = [formatBytes(bytes).replace(" ", "\u00a0"), ...date].join(", ");
+  const size = [formatBytes(bytes), ...date].join(", ");
   return awayMeters === null
     ? words.here(name, networks(labels), size)
     : words.away(name, networks(labels), awayText(awayMeters), size);

@@ -2,13 +2,14 @@ import type { FarPlace } from "#domain/network/ways/around/way-reach.ts";
 import { distanceText, planningUnit, type Travel } from "#sentences/intl/distance.ts";
 import { compassPoint } from "#sentences/intl/format.ts";
 import { inMetric } from "#sentences/intl/units.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { freePlanWords as words } from "#words/plan/free-plan.ts";
 
 /** Explains loops along ways if there are none of the wanted length, which is in the unit of the travel. */
 export function freeNotAsLong(wanted: number, meters: number, travel: Travel): string {
   const { unit } = planningUnit(travel);
   return words.notAsLong(
-    `${wanted} ${unit}`,
+    withUnit(wanted, unit),
     inMetric(() => distanceText(meters, travel)),
   );
 }

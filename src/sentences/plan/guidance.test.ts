@@ -7,6 +7,8 @@ async function sentencesIn(language: Language) {
   vi.resetModules();
   vi.doMock("#words/locale.ts", () => import(`../../words/${language}/locale.ts`));
   vi.doMock("#words/plan/guidance.ts", () => import(`../../words/${language}/plan/guidance.ts`));
+  const { setUnitSpace } = await import("#sentences/intl/with-unit.ts");
+  setUnitSpace(" ");
   return await import("./guidance.ts");
 }
 

@@ -1,5 +1,6 @@
 import { distanceText, isNautical, type Travel } from "#sentences/intl/distance.ts";
 import { isWritable, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { joined } from "#sentences/map/map.ts";
 import { list } from "#words/locale.ts";
 import {
@@ -27,7 +28,7 @@ export function speedFieldTexts(
 export function formatDuration(seconds: number): string {
   if (!isWritable(seconds)) return NO_NUMBER;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return withUnit(minutes, "min");
   const hours = wholeNumber.format(Math.floor(minutes / 60));
   return durationWords(hours, `${minutes % 60}`.padStart(2, "0"));
 }

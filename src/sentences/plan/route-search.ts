@@ -1,6 +1,7 @@
 import { distanceText, planningUnit, type Travel } from "#sentences/intl/distance.ts";
 import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { inMetric } from "#sentences/intl/units.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { searchWords as words } from "#words/plan/route-search.ts";
 import { numbersInRow } from "./plan.ts";
 
@@ -18,7 +19,7 @@ export function lengthWords(label: string, unit: string, min: number, max: numbe
 export function notAsLong(wanted: number, meters: number, travel: Travel): string {
   const { unit } = planningUnit(travel);
   return words.notAsLong(
-    `${wanted} ${unit}`,
+    withUnit(wanted, unit),
     inMetric(() => distanceText(meters, travel)),
   );
 }

@@ -29,7 +29,9 @@ export function helpMessage({
 }: HelpPlace): string {
   const accuracy = inMetric(() => accuracyText(accuracyMeters));
   const place = `${isStale ? helpTexts.messageStale : helpTexts.message}: ${degrees} (${accuracy}, ${moment}).`;
-  return [place, ...(rd === null ? [] : [`RD ${rd}.`]), address].join(" ");
+  const message = [place, ...(rd === null ? [] : [`RD ${rd}.`]), address].join(" ");
+  // A hard space would halve the length of a text message.
+  return message.replaceAll("\u00a0", " ");
 }
 
 /** "Fietsknooppunt 35, 200 m, 90° O": a place nearby, with its direction from the user. */

@@ -7,6 +7,7 @@ import {
   otherDay,
   plainNumber,
 } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { recordingWords as words } from "#words/tracks/recording.ts";
 
 const nameMoment = localMoment({
@@ -44,7 +45,7 @@ export function durationText(durationMs: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (number: number) => `${number}`.padStart(2, "0");
   if (hours > 0) return words.hours(`${hours}`, two(minutes));
-  return minutes > 0 ? words.minutes(`${minutes}`, two(seconds % 60)) : `${seconds} s`;
+  return minutes > 0 ? words.minutes(`${minutes}`, two(seconds % 60)) : withUnit(seconds, "s");
 }
 
 /** "1.234". */

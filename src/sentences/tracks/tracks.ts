@@ -7,6 +7,7 @@ import {
   type Travel,
 } from "#sentences/intl/distance.ts";
 import { counted, plainNumber, upToOneDecimal } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import {
   gapCauseTexts,
   speedUnitTexts,
@@ -70,5 +71,5 @@ export function partNames(name: string): [string, string] {
 
 /** "Lijn blijft binnen 5 m". */
 export function thinText(meters: number): string {
-  return words.thin(`${meters} m`);
+  return words.thin(withUnit(meters, "m"));
 }

@@ -2,6 +2,7 @@ import { bulletinAge, type Gauge, type Notice } from "#domain/bulletin/bulletin.
 import { noticeKind } from "#domain/bulletin/notice-kind.ts";
 import type { Tide, TideChange, TideRange } from "#domain/bulletin/tides.ts";
 import { counted, localMoment, localNumber, oneDecimal } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { noticeKinds, noticeTexts, noticeWords, tideWords } from "#words/water/bulletin.ts";
 
 const TIME_ZONE = "Europe/Amsterdam";
@@ -63,7 +64,7 @@ export function leftOutNoticesText(count: number): string {
 
 /** "+0,4 m": a height above NAP. */
 function napText(meters: number): string {
-  return `${signedMeters.format(meters)} m`;
+  return withUnit(signedMeters.format(meters), "m");
 }
 
 /** "hoog 10:20 +1,1 m, laag 16:35 -0,6 m t.o.v. NAP, zonder wind". */
@@ -89,7 +90,7 @@ export function tideDepthsText(
 }
 
 function depthText(meters: number): string {
-  return `${oneDecimal.format(meters)} m`;
+  return withUnit(oneDecimal.format(meters), "m");
 }
 
 /** "+0,5 m t.o.v. NAP bij Dordrecht (3 km), gemeten 06:50". */

@@ -33,8 +33,8 @@ it.each([
 
 it("says which chamber is as long as that", () => {
   expect([1, 2, null].map((chambers) => chamberText(chambers, 24))).toEqual([
-    "1 kolk, 24 m lang",
-    "2 kolken, de langste 24 m",
-    "de langste 24 m",
+    "1 kolk, 24\u00a0m lang",
+    "2 kolken, de langste 24\u00a0m",
+    "de langste 24\u00a0m",
   ]);
 });

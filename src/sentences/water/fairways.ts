@@ -9,6 +9,7 @@ import {
   twoDecimals,
   wholeNumber,
 } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { list } from "#words/locale.ts";
 import {
   fairwayTexts,
@@ -35,12 +36,12 @@ export function legText(from: string, to: string): string {
 
 /** "1,35 m". */
 export function heightText(meters: number): string {
-  return `${twoDecimals.format(meters)} m`;
+  return withUnit(twoDecimals.format(meters), "m");
 }
 
 /** "10,5 m". */
 export function widthText(meters: number): string {
-  return `${oneDecimal.format(meters)} m`;
+  return withUnit(oneDecimal.format(meters), "m");
 }
 
 /** "1,35 m (beweegbaar deel, dicht); 4,62 m (vast deel)"; "2,58 m" for a bridge without one; "onbekend" without any. */

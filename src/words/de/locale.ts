@@ -28,7 +28,7 @@ export const KILOMETERS_PER_HOUR = "km/h";
 
 /** "2 h"; from 1 to 47. Without a full stop, so that it can end a sentence. */
 export function hoursText(hours: string): string {
-  return `${hours} h`;
+  return `${hours}\u00a0h`;
 }
 
 /** "5 Tagen": an age comes after "vor", "seit", "nach" or "in" only. */

@@ -28,7 +28,7 @@ export const KILOMETERS_PER_HOUR = "km/h";
 
 /** "2 h"; from 1 to 47. */
 export function hoursText(hours: string): string {
-  return `${hours} h`;
+  return `${hours}\u00a0h`;
 }
 
 /** "5 days"; 2 or more. */

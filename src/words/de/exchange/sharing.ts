@@ -65,6 +65,6 @@ export const sharingWords = {
   frame: (index, count) => `Bild ${index} von ${count}`,
   extraFrame: (index, count) => `Alle ${count} Bilder gezeigt; zusätzliches Bild ${index}`,
   line: (accuracy) =>
-    `Geteilt wird die Linie, auf ${accuracy} m genau, ohne Zeiten und Höhen. Exportiere sie als GPX, um alles weiterzugeben.`,
+    `Geteilt wird die Linie, auf ${accuracy}\u00a0m genau, ohne Zeiten und Höhen. Exportiere sie als GPX, um alles weiterzugeben.`,
   received: (received, needed) => `${received} von ${needed} Bildern empfangen`,
 } satisfies Words<typeof nl.sharingWords>;

@@ -86,6 +86,6 @@ export const departureWords = {
     plural(count, { one: "# Prüfpunkt ist noch offen", other: "# Prüfpunkte sind noch offen" }),
   rowReady: "Startcheck: alles bereit",
   fixAge: (age) => `Letzte Position: ${age}`,
-  battery: (percents) => `Akku: ${percents} %`,
+  battery: (percents) => `Akku: ${percents}\u00a0%`,
   charging: (battery) => `${battery}, wird geladen`,
 } satisfies Words<typeof nl.departureWords>;

@@ -106,7 +106,7 @@ export const planOutTexts = {
 } satisfies Words<typeof nl.planOutTexts>;
 
 /** "2 h 05". */
-export const durationWords = ((hours, minutes) => `${hours} h ${minutes}`) satisfies Words<
+export const durationWords = ((hours, minutes) => `${hours}\u00a0h ${minutes}`) satisfies Words<
   typeof nl.durationWords
 >;
 

@@ -130,7 +130,7 @@ export const sheetWords = {
   // "Kruispunt 3, na 1,2 km, rechtsaf".
   junctionAfter: (junction, distance, turn) => `${junction} nach ${distance}, ${turn}`,
   remark: (junction) => `Hinweis zu Kreuzung ${junction}`,
-  scale: (meters) => `1 mm = ${meters} m`,
+  scale: (meters) => `1 mm = ${meters}\u00a0m`,
   // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one, other) => `${one} oder ${other}`,
   otherScales: (scale, others) =>

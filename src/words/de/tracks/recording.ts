@@ -47,8 +47,8 @@ export const recordingWords = {
     `Die Aufzeichnung läuft wieder. Dauer der Unterbrechung: ${duration}. Dadurch hat der Track eine Lücke.`,
   name: (moment) => `Aufzeichnung vom ${moment}`,
   // The minutes and seconds of a duration have two digits.
-  hours: (hours, minutes) => `${hours}:${minutes} h`,
-  minutes: (minutes, seconds) => `${minutes}:${seconds} min`,
+  hours: (hours, minutes) => `${hours}:${minutes}\u00a0h`,
+  minutes: (minutes, seconds) => `${minutes}:${seconds}\u00a0min`,
 } satisfies Words<typeof nl.recordingWords>;
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */

@@ -78,7 +78,7 @@ export const ALARM_TEXTS = {
 
 /** The circle, the battery and the alarm of the anchor watch. */
 export const anchorWords = {
-  radius: (meters) => `Radius ${meters} m`,
+  radius: (meters) => `Radius ${meters}\u00a0m`,
   scope: (radius, scope) => `${radius} · Verhältnis zur Tiefe ${scope}:1`,
   ofRadius: (distance, radius) => `${distance} von ${radius}`,
   battery: (percents) => `Akku ${percents}\u00a0%`,

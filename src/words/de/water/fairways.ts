@@ -108,11 +108,11 @@ export const objectWords = {
   closedSpan: (height) => `${height} (beweglicher Teil, geschlossen)`,
   fixedSpan: (height) => `${height} (fester Teil)`,
   levelSet: (moment) => `Eingegeben am ${moment}. Stimmt das noch?`,
-  atLevel: (meters) => `bei Wasserstand ${meters} m`,
+  atLevel: (meters) => `bei Wasserstand ${meters}\u00a0m`,
   heights: (atLevel) => `Durchfahrtshöhen ${atLevel}`,
   chambers: (chambers) => plural(chambers, { one: "# Kammer", other: "# Kammern" }),
-  long: (meters) => `${meters} m lang`,
-  longest: (meters) => `die längste ${meters} m`,
+  long: (meters) => `${meters}\u00a0m lang`,
+  longest: (meters) => `die längste ${meters}\u00a0m`,
   // The number of channels, and which: "kanaal 18, 20".
   channels: (channels) => plural(channels, { one: "Kanal #", other: "Kanäle #" }),
   vhf: (channels) => `UKW-${channels}`,
@@ -147,13 +147,13 @@ export const passageWords = {
 export const waterWords = {
   point: (nth) => `Punkt ${nth}`,
   shallow: (depth, places) =>
-    `Deine Route kreuzt eine Tiefenlinie von ${depth} m oder weniger (${places}). Dort kann es für dein Boot zu flach sein.`,
+    `Deine Route kreuzt eine Tiefenlinie von ${depth}\u00a0m oder weniger (${places}). Dort kann es für dein Boot zu flach sein.`,
   // Within the sentence above: distances with commas between all, and as a list.
   places: (_distances, list) => `${list} nach dem Start`,
   morePlaces: (distances, more) => `${distances} nach dem Start und danach noch ${more.shown}-mal`,
-  notShallow: (depth) => `Deine Route kreuzt keine Tiefenlinie von ${depth} m oder weniger.`,
+  notShallow: (depth) => `Deine Route kreuzt keine Tiefenlinie von ${depth}\u00a0m oder weniger.`,
   restNotShallow: (depth) =>
-    `Auf dem Rest kreuzt deine Route keine Tiefenlinie von ${depth} m oder weniger.`,
+    `Auf dem Rest kreuzt deine Route keine Tiefenlinie von ${depth}\u00a0m oder weniger.`,
   noDepth: "Für diese Route ist keine Tiefe bekannt.",
   noDepthOf: (unknown, total) => `Für ${unknown} von ${total} ist keine Tiefe bekannt.`,
   unmarked: (waters) =>

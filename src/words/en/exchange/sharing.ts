@@ -63,6 +63,6 @@ export const sharingWords = {
   frame: (index, count) => `Frame ${index} of ${count}`,
   extraFrame: (index, count) => `All ${count} frames shown; extra frame ${index}`,
   line: (accuracy) =>
-    `This shares the line, accurate to ${accuracy} m, without times or altitudes. Export as GPX to include everything.`,
+    `This shares the line, accurate to ${accuracy}\u00a0m, without times or altitudes. Export as GPX to include everything.`,
   received: (received, needed) => `${received} of ${needed} frames received`,
 } satisfies Words<typeof nl.sharingWords>;

@@ -128,7 +128,7 @@ export const sheetWords = {
   // "Kruispunt 3, na 1,2 km, rechtsaf".
   junctionAfter: (junction, distance, turn) => `${junction} after ${distance}, ${turn}`,
   remark: (junction) => `Note for junction ${junction}`,
-  scale: (meters) => `1 mm is ${meters} m`,
+  scale: (meters) => `1 mm is ${meters}\u00a0m`,
   // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one, other) => `${one} or ${other}`,
   otherScales: (scale, others) =>

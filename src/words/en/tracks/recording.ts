@@ -46,8 +46,8 @@ export const recordingWords = {
     `Recording again. The app was closed for ${duration}, which leaves a gap in the track.`,
   name: (moment) => `Recording ${moment}`,
   // The minutes and seconds of a duration have two digits.
-  hours: (hours, minutes) => `${hours} h ${minutes}`,
-  minutes: (minutes, seconds) => `${minutes} min ${seconds}`,
+  hours: (hours, minutes) => `${hours}\u00a0h ${minutes}`,
+  minutes: (minutes, seconds) => `${minutes}\u00a0min ${seconds}`,
 } satisfies Words<typeof nl.recordingWords>;
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */

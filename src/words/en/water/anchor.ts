@@ -73,7 +73,7 @@ export const ALARM_TEXTS = {
 
 /** The circle, the battery and the alarm of the anchor watch. */
 export const anchorWords = {
-  radius: (meters) => `Radius ${meters} m`,
+  radius: (meters) => `Radius ${meters}\u00a0m`,
   scope: (radius, scope) => `${radius} · scope ${scope}:1`,
   ofRadius: (distance, radius) => `${distance} of ${radius}`,
   battery: (percents) => `Battery ${percents}%`,

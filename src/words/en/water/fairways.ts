@@ -104,11 +104,11 @@ export const objectWords = {
   closedSpan: (height) => `${height} (movable span, closed)`,
   fixedSpan: (height) => `${height} (fixed span)`,
   levelSet: (moment) => `Entered on ${moment}. Is it still right?`,
-  atLevel: (meters) => `at water level ${meters} m`,
+  atLevel: (meters) => `at water level ${meters}\u00a0m`,
   heights: (atLevel) => `headroom ${atLevel}`,
   chambers: (chambers) => plural(chambers, { one: "# chamber", other: "# chambers" }),
-  long: (meters) => `${meters} m long`,
-  longest: (meters) => `the longest ${meters} m`,
+  long: (meters) => `${meters}\u00a0m long`,
+  longest: (meters) => `the longest ${meters}\u00a0m`,
   // The number of channels, and which: "kanaal 18, 20".
   channels: (channels) => plural(channels, { one: "channel #", other: "channels #" }),
   vhf: (channels) => `VHF ${channels}`,
@@ -143,14 +143,14 @@ export const passageWords = {
 export const waterWords = {
   point: (nth) => `point ${nth}`,
   shallow: (depth, places) =>
-    `Your route crosses a depth contour of ${depth} m or less at ${places}. It may be too shallow for your boat there.`,
+    `Your route crosses a depth contour of ${depth}\u00a0m or less at ${places}. It may be too shallow for your boat there.`,
   // Within the sentence above: distances with commas between all, and as a list.
   places: (_distances, list) => `${list} from the start`,
   morePlaces: (distances, more) =>
     `${distances} from the start and ${plural(more, { one: "# more time", other: "# more times" })} after that`,
-  notShallow: (depth) => `Your route doesn't cross any depth contour of ${depth} m or less.`,
+  notShallow: (depth) => `Your route doesn't cross any depth contour of ${depth}\u00a0m or less.`,
   restNotShallow: (depth) =>
-    `For the rest, your route doesn't cross any depth contour of ${depth} m or less.`,
+    `For the rest, your route doesn't cross any depth contour of ${depth}\u00a0m or less.`,
   noDepth: "No depths are known for this route.",
   noDepthOf: (unknown, total) => `The depth is unknown for ${unknown} of the ${total}.`,
   unmarked: (waters) =>

@@ -58,6 +58,6 @@ export const sharingWords = {
   extraFrame: (index: string, count: string) =>
     `Alle ${count} beelden zijn getoond; extra beeld ${index}`,
   line: (accuracy: string) =>
-    `Dit is de lijn, tot op ${accuracy} m, zonder tijden en hoogtes. Exporteer GPX om alles mee te geven.`,
+    `Dit is de lijn, tot op ${accuracy}\u00a0m, zonder tijden en hoogtes. Exporteer GPX om alles mee te geven.`,
   received: (received: string, needed: string) => `${received} van ${needed} beelden binnen`,
 } as const;

@@ -197,7 +197,7 @@ export const printWords = {
   east: (degrees: string) => `${degrees}° O`,
   west: (degrees: string) => `${degrees}° W`,
   scaleNote: (percent: string) =>
-    `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`,
+    `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent}\u00a0%.`,
 } as const;
 
 /** Special features of the path to a neighbour. */

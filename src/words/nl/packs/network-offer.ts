@@ -19,7 +19,7 @@ export const offerWords = {
     `Van deze streek heeft geen kaartpakket het ${networks}. Je kunt het uit OpenStreetMap halen, met alle wegen en paden voor routes van deur tot deur.`,
   none: (networks: string) =>
     `Het ${networks} heb je zonder internet alleen met een kaartpakket. Van deze streek heeft de app er geen.`,
-  loading: (pack: string, percent: string) => `Kaartpakket ${pack} ophalen: ${percent} %`,
+  loading: (pack: string, percent: string) => `Kaartpakket ${pack} ophalen: ${percent}\u00a0%`,
   added: (pack: string) => `Kaartpakket ${pack} staat op dit apparaat.`,
   networksAdded: (pack: string) =>
     `Kaartpakket ${pack} staat op dit apparaat; het heeft alleen netwerken, geen kaart eronder.`,

@@ -183,9 +183,10 @@ export const packWords = {
     year: (year: string) => `gegevens uit ${year}`,
     other: (text: string) => `gegevens van ${text}`,
   },
-  download: (percent: string, done: string, total: string) => `${percent} % · ${done} van ${total}`,
-  copy: (percent: string) => `Kopiëren en controleren: ${percent} %`,
-  interrupted: (percent: string) => `Onderbroken op ${percent} %.`,
+  download: (percent: string, done: string, total: string) =>
+    `${percent}\u00a0% · ${done} van ${total}`,
+  copy: (percent: string) => `Kopiëren en controleren: ${percent}\u00a0%`,
+  interrupted: (percent: string) => `Onderbroken op ${percent}\u00a0%.`,
   added: (name: string) => `Kaartpakket ${name} staat op dit apparaat.`,
   severalAdded: (count: string, names: string) =>
     `${count} kaartpakketten staan op dit apparaat: ${names}.`,

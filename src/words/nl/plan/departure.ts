@@ -78,6 +78,6 @@ export const departureWords = {
     plural(count, { one: "# punt vraagt aandacht", other: "# punten vragen aandacht" }),
   rowReady: "Vertrekcheck: in orde",
   fixAge: (age: string) => `Laatste positie: ${age}`,
-  battery: (percents: string) => `Batterij: ${percents} %`,
+  battery: (percents: string) => `Batterij: ${percents}\u00a0%`,
   charging: (battery: string) => `${battery}, aan de lader`,
 } as const;

@@ -101,7 +101,7 @@ export const planOutTexts = {
 } as const;
 
 /** "2 u 05". */
-export const durationWords = (hours: string, minutes: string) => `${hours} u ${minutes}`;
+export const durationWords = (hours: string, minutes: string) => `${hours}\u00a0u ${minutes}`;
 
 /** The label of the button for the nearest reachable node. */
 export const takeInstead = (number: string) => `Neem ${number}`;

@@ -118,7 +118,7 @@ export const sheetWords = {
   junctionAfter: (junction: string, distance: string, turn: string) =>
     `${junction} na ${distance}, ${turn}`,
   remark: (junction: string) => `Aanwijzing bij kruispunt ${junction}`,
-  scale: (meters: string) => `1 mm is ${meters} m`,
+  scale: (meters: string) => `1 mm is ${meters}\u00a0m`,
   // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one: string, other: string) => `${one} of ${other}`,
   otherScales: (scale: string, others: string) =>

@@ -42,8 +42,8 @@ export const recordingWords = {
     `De opname gaat verder. De app was ${duration} dicht: dat stuk is een gat in de track.`,
   name: (moment: string) => `Opname ${moment}`,
   // The minutes and seconds of a duration have two digits.
-  hours: (hours: string, minutes: string) => `${hours} u ${minutes}`,
-  minutes: (minutes: string, seconds: string) => `${minutes} min ${seconds}`,
+  hours: (hours: string, minutes: string) => `${hours}\u00a0u ${minutes}`,
+  minutes: (minutes: string, seconds: string) => `${minutes}\u00a0min ${seconds}`,
 } as const;
 
 /** Reports a lost signal for a recording; `noSignalText` reports it for the position. */

@@ -66,7 +66,7 @@ export const ALARM_TEXTS = {
 
 /** The circle, the battery and the alarm of the anchor watch. */
 export const anchorWords = {
-  radius: (meters: string) => `Straal ${meters} m`,
+  radius: (meters: string) => `Straal ${meters}\u00a0m`,
   scope: (radius: string, scope: string) =>
     `${radius} · lengte ${scope} keer de hoogte tot de boeg`,
   ofRadius: (distance: string, radius: string) => `${distance} van ${radius}`,

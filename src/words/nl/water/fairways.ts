@@ -103,11 +103,11 @@ export const objectWords = {
   closedSpan: (height: string) => `${height} (beweegbaar deel, dicht)`,
   fixedSpan: (height: string) => `${height} (vast deel)`,
   levelSet: (moment: string) => `Ingevuld op ${moment}. Klopt dat nog?`,
-  atLevel: (meters: string) => `bij waterstand ${meters} m`,
+  atLevel: (meters: string) => `bij waterstand ${meters}\u00a0m`,
   heights: (atLevel: string) => `hoogten ${atLevel}`,
   chambers: (chambers: Count) => plural(chambers, { one: "# kolk", other: "# kolken" }),
-  long: (meters: string) => `${meters} m lang`,
-  longest: (meters: string) => `de langste ${meters} m`,
+  long: (meters: string) => `${meters}\u00a0m lang`,
+  longest: (meters: string) => `de langste ${meters}\u00a0m`,
   // The number of channels, and which: "kanaal 18, 20".
   channels: (channels: Count) => `kanaal ${channels.shown}`,
   vhf: (channels: string) => `Marifoon ${channels}`,
@@ -142,13 +142,13 @@ export const passageWords = {
 export const waterWords = {
   point: (nth: string) => `punt ${nth}`,
   shallow: (depth: string, places: string) =>
-    `Je route kruist een dieptelijn van hoogstens ${depth} m, op ${places} van het begin: daar kan het te ondiep zijn voor jouw boot.`,
+    `Je route kruist een dieptelijn van hoogstens ${depth}\u00a0m, op ${places} van het begin: daar kan het te ondiep zijn voor jouw boot.`,
   // Within the sentence above: distances with commas between all, and as a list.
   places: (distances: string, _list: string) => `${distances}`,
   morePlaces: (distances: string, more: Count) => `${distances} en nog ${more.shown} keer`,
-  notShallow: (depth: string) => `Je route kruist geen dieptelijn van ${depth} m of minder.`,
+  notShallow: (depth: string) => `Je route kruist geen dieptelijn van ${depth}\u00a0m of minder.`,
   restNotShallow: (depth: string) =>
-    `Op de rest kruist je route geen dieptelijn van ${depth} m of minder.`,
+    `Op de rest kruist je route geen dieptelijn van ${depth}\u00a0m of minder.`,
   noDepth: "Van deze route is geen diepte bekend.",
   noDepthOf: (unknown: string, total: string) =>
     `Van ${unknown} van de ${total} is geen diepte bekend.`,

@@ -1,4 +1,5 @@
 import { formatAge } from "#sentences/intl/format.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -7,5 +8,5 @@ const HOUR_MS = 3_600_000;
 export function practiceTime(durationMs: number): string {
   const seconds = Math.floor((durationMs % MINUTE_MS) / 1000);
   const isInBetween = durationMs >= MINUTE_MS && durationMs < HOUR_MS && seconds > 0;
-  return isInBetween ? `${formatAge(durationMs)} ${seconds} s` : formatAge(durationMs);
+  return isInBetween ? `${formatAge(durationMs)} ${withUnit(seconds, "s")}` : formatAge(durationMs);
 }

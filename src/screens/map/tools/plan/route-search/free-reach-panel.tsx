@@ -6,6 +6,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { WayReach } from "#domain/network/ways/around/way-reach.ts";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { planningUnit } from "#sentences/intl/distance.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { farPlaceText, freeReachedText } from "#sentences/plan/free-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
@@ -61,7 +62,7 @@ export function FreeReachPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} message={messageOf(answer, `${length} ${unit}`, mode)} />
+      <AnswerState {...asked} message={messageOf(answer, withUnit(length, unit), mode)} />
       <ul className={styles["list"]} aria-label={freePlanTexts.farthest}>
         {answer?.farthest.map((place) => (
           <li key={place.direction}>

@@ -7,6 +7,7 @@ import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { distanceText, planningUnit } from "#sentences/intl/distance.ts";
 import { inMetric } from "#sentences/intl/units.ts";
+import { withUnit } from "#sentences/intl/with-unit.ts";
 import { andMore, reachedText } from "#sentences/plan/route-search.ts";
 import { searchForBoat } from "#state/plans/graphs-for-boat.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -71,7 +72,7 @@ export function ReachPanel({ controller, onDone }: SearchPanelProps) {
         length={length}
         onChoose={setLength}
       />
-      <AnswerState {...asked} message={messageOf(answer, `${length} ${unit}`)} />
+      <AnswerState {...asked} message={messageOf(answer, withUnit(length, unit))} />
       {answer?.length === 0 && near && asked.state === "answered" ? (
         <PackHelp mode={mode} nodes={[near]} />
       ) : null}

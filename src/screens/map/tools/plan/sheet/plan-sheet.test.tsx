@@ -294,7 +294,7 @@ describe("the planner", () => {
     expect(await screen.findByText(/^Gekopieerd/)).toBeTruthy();
     const message = await navigator.clipboard.readText();
     expect(message).toContain(
-      "Wandelen 12 – 51\n12 → 34 → 51\n4,5 km · 1 u 00\n\n12\n34 · 1,2 km\n",
+      "Wandelen 12 – 51\n12 → 34 → 51\n4,5 km · 1\u00a0u 00\n\n12\n34 · 1,2 km\n",
     );
     expect(message).toContain("51 · 3,3 km · pont");
     const printed: (string | null | undefined)[] = [];

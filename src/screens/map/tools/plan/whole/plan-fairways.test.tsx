@@ -160,7 +160,7 @@ it("counts with the level of the water in every height", async () => {
   onTestFinished(() => setWaterLevel(null));
   const row = await screen.findByRole("button", { name: /Kruithuisbrug · BB H54 W104/ });
   await user.type(screen.getByLabelText("Waterstand ± (m)"), "-0,3");
-  expect(row.textContent).toContain("BB H57 W104, bij waterstand -0,30 m");
+  expect(row.textContent).toContain("BB H57 W104, bij waterstand -0,30\u00a0m");
 });
 
 it("has a date and a time of departure, where a past time is tomorrow", async () => {
