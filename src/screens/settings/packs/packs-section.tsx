@@ -1,18 +1,16 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { useStore } from "zustand";
 import { REGION_PATH } from "#domain/links/app-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { LinkButton } from "#parts/link-button.tsx";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
-import { buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { packTexts } from "#words/packs/packs.ts";
-import { regionTexts } from "#words/packs/region.ts";
 import styles from "./packs.module.css";
 import { AreaList } from "./packs-areas.tsx";
 import { PackCatalogue } from "./packs-catalogue.tsx";
@@ -64,9 +62,9 @@ function PackParts() {
   return (
     <>
       {canFetch ? (
-        <Link to={REGION_PATH} className={buttonClass("primary")}>
-          {regionTexts.heading}
-        </Link>
+        <LinkButton to={REGION_PATH} variant="primary">
+          {packTexts.fetchRegion}
+        </LinkButton>
       ) : null}
       {hasJobs ? <PackJobs /> : null}
       {/* Announced as soon as it is known. */}

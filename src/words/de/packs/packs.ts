@@ -46,6 +46,7 @@ export const packTexts = {
   chooseFiles: "Dateien wählen",
   chooseFolder: "Ordner wählen",
   makeFromExtract: "Paket aus einer OSM-Datei erstellen",
+  fetchRegion: "Deine Region laden",
   otherWays: "Datei öffnen oder Pakete von anderen",
   home: "Verfügbare Pakete",
   askAgain: "Erneut versuchen",

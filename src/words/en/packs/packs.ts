@@ -46,6 +46,7 @@ export const packTexts = {
   chooseFiles: "Choose files",
   chooseFolder: "Choose a folder",
   makeFromExtract: "Make a pack from an OSM file",
+  fetchRegion: "Download your region",
   otherWays: "Open a file, or use packs of others",
   home: "Available packs",
   askAgain: "Try again",

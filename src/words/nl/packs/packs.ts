@@ -45,6 +45,7 @@ export const packTexts = {
   chooseFiles: "Kies bestanden",
   chooseFolder: "Kies een map",
   makeFromExtract: "Maak een pakket van een OSM-bestand",
+  fetchRegion: "Haal je streek op",
   otherWays: "Een bestand openen, of pakketten van anderen",
   home: "Pakketten om op te halen",
   askAgain: "Probeer opnieuw",
