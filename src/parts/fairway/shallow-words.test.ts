@@ -15,7 +15,7 @@ const LEVEL =
 it("tells of how much of a route no depth is known, and claims nothing about that part", () => {
   expect(shallowWords({ ...ALONG, unknownMeters: 37 * NM }, 2)).toEqual({
     danger: "",
-    hint: `Van 37,0 NM van de 40,0 NM is geen diepte bekend. Op de rest kruist je route geen dieptelijn van 2 m of minder. ${LEVEL}`,
+    hint: `Van 37,0 NM van de 40,0 NM is geen diepte bekend. Op de rest kruist je route geen dieptelijn van 2\u00a0m of minder. ${LEVEL}`,
   });
 });
 
@@ -29,7 +29,7 @@ it("claims nothing where no depth is known at all", () => {
 
 it("says that a wholly known route crosses no contour", () => {
   expect(shallowWords(ALONG, 2).hint).toBe(
-    `Je route kruist geen dieptelijn van 2 m of minder. ${LEVEL}`,
+    `Je route kruist geen dieptelijn van 2\u00a0m of minder. ${LEVEL}`,
   );
   expect(shallowWords({ ...ALONG, isPartial: true }, 2).hint).toMatch(/niet te lezen/);
   expect(shallowWords({ ...ALONG, isPartial: true }, 2).hint).not.toMatch(/kruist/);
@@ -40,7 +40,7 @@ it("warns of crossings, beside the unknown part", () => {
     { ...ALONG, unknownMeters: 37 * NM, crossingsMeters: [2 * NM] },
     2,
   );
-  expect(danger).toMatch(/^Je route kruist een dieptelijn van hoogstens 2 m, op 2,00 NM/);
+  expect(danger).toMatch(/^Je route kruist een dieptelijn van hoogstens 2\u00a0m, op 2,00 NM/);
   expect(hint).toBe("Van 37,0 NM van de 40,0 NM is geen diepte bekend.");
 });
 

@@ -65,7 +65,7 @@ it("reports why the tracks could not be read instead of an empty list, and retri
   tracksStore.setState({ tracks: null, problem: FULL, unreadable: [] });
   const { user } = show(<TracksScreen />);
   const notice = screen.getByText(/^Je tracks en routes kunnen nu niet worden gelezen\./);
-  expect(notice.textContent).toMatch(/Er is niets kwijt\. .*Maak minstens 45\u00a0MB vrij/);
+  expect(notice.textContent).toMatch(/Er is niets kwijt\. .*Maak minstens 45 MB vrij/);
   expect(screen.queryByText(/^Er zijn nog geen tracks/)).toBeNull();
   expect(screen.queryByRole("progressbar")).toBeNull();
   vi.spyOn(device.connection, "opened").mockRejectedValue(

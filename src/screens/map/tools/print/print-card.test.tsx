@@ -65,7 +65,7 @@ it("prints the framed area on the chosen sheet once its picture is ready, and th
   for (const words of ["Hike zaterdag", "1:10.000", "© makers", "150", "471", "500 m", "N"]) {
     expect(drawn?.textContent).toContain(words);
   }
-  expect(drawn?.textContent).toMatch(/hooguit 0,\d %/);
+  expect(drawn?.textContent).toMatch(/hooguit 0,\d\u00a0%/);
   expect(window.print).not.toHaveBeenCalled();
   const picture = drawn?.querySelector("img");
   expect(picture?.src).toBe("blob:a-picture");
