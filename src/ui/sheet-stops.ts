@@ -1,5 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from "react";
-import { flushSync } from "react-dom";
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Where a sheet over the lower edge of an upright phone stops: at 96 px, at half of the map, and over all of it. */
 export const SHEET_STOPS = ["peek", "half", "full"] as const;
@@ -33,9 +32,16 @@ export function useSheetStops(
   onStop: (stop: SheetStop) => void,
 ): SheetStops {
   const wasDragged = useRef(false);
+  const leftAt = useRef<number | null>(null);
+  const arrive = () => {
+    if (sheet.current && leftAt.current !== null) animateHeight(sheet.current, leftAt.current);
+    leftAt.current = null;
+  };
+  useLayoutEffect(arrive);
   const moveFrom = (from: number, next: SheetStop) => {
-    flushSync(() => onStop(next));
-    if (sheet.current) animateHeight(sheet.current, from);
+    leftAt.current = from;
+    if (next === stop) arrive();
+    else onStop(next);
   };
   const onPointerDown = ({ nativeEvent: down }: PointerEvent) => {
     wasDragged.current = false;

@@ -110,6 +110,6 @@ export const steeringWords = {
 /** How far beside the line a boat may be. */
 export const crossTrackWords = {
   bases: { user: "deine eigene Grenze", water: "nach dem Gewässer", default: "Standard" },
-  limit: (meters, basis) => `Grenze ${meters} m, ${basis}`,
-  over: (meters) => `außerhalb der Grenze von ${meters} m`,
+  limit: (meters, basis) => `Grenze ${meters}\u00a0m, ${basis}`,
+  over: (meters) => `außerhalb der Grenze von ${meters}\u00a0m`,
 } satisfies Words<typeof nl.crossTrackWords>;

@@ -107,6 +107,6 @@ export const steeringWords = {
 /** How far beside the line a boat may be. */
 export const crossTrackWords = {
   bases: { user: "your own limit", water: "by the water", default: "default" },
-  limit: (meters, basis) => `limit ${meters} m, ${basis}`,
-  over: (meters) => `beyond the limit of ${meters} m`,
+  limit: (meters, basis) => `limit ${meters}\u00a0m, ${basis}`,
+  over: (meters) => `beyond the limit of ${meters}\u00a0m`,
 } satisfies Words<typeof nl.crossTrackWords>;

@@ -105,6 +105,6 @@ export const steeringWords = {
 /** How far beside the line a boat may be. */
 export const crossTrackWords = {
   bases: { user: "je eigen grens", water: "naar het water", default: "standaard" },
-  limit: (meters: string, basis: string) => `grens ${meters} m, ${basis}`,
-  over: (meters: string) => `buiten de grens van ${meters} m`,
+  limit: (meters: string, basis: string) => `grens ${meters}\u00a0m, ${basis}`,
+  over: (meters: string) => `buiten de grens van ${meters}\u00a0m`,
 } as const;
