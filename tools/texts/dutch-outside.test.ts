@@ -13,8 +13,8 @@ const NO_TEXTS = [
   "domain/search/other-names.ts",
   "domain/tiles/",
   "state/fairways/fairways.ts",
-  "state/packs/network-graphs.ts",
   "state/packs/provinces.ts",
+  "state/packs/waters-file.ts",
   "mapview/layers/base/base-layer.ts",
 ];
 

@@ -8,7 +8,13 @@ import { useLoaded } from "#parts/use-loaded.ts";
 import { regionDoneText } from "#sentences/packs/region.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { readWaters } from "#state/packs/waters-file.ts";
 import { regionTexts } from "#words/packs/region.ts";
+
+async function storeNautical(): Promise<ArrayBuffer> {
+  const [bytes] = await Promise.all([fileBytes(), readWaters()]);
+  return bytes;
+}
 
 interface RegionAddedProps {
   readonly name: string;
@@ -19,8 +25,8 @@ interface RegionAddedProps {
 /** Says which parts of a region are on this device, and whether its map works offline. */
 export function RegionAdded({ name, networks }: RegionAddedProps) {
   const records = useStore(packsStore, (state) => state.records);
-  // Every region needs the bridges, locks and buoys of the country once.
-  const waters = useLoaded(fileBytes, "waters");
+  // Every region needs the bridges, locks, buoys and waters of the country once.
+  const waters = useLoaded(storeNautical, "waters");
   const parts = records.filter(({ region }) => region?.name === name);
   const map = parts.find(({ mapSchema }) => mapSchema !== null);
   const isMarks = ({ region }: PackRecord): boolean => region?.part === "marks";
