@@ -29,7 +29,7 @@ it("uses knots, nautical miles and bearings of three digits", () => {
     course: { value: "005°" },
     bearing: { value: "000°", note: "◀ 5° naar bakboord" },
     distance: { value: "0,60", unit: "NM" },
-    crossTrack: { value: "0", unit: "m", note: "op de lijn · grens 100 m, standaard" },
+    crossTrack: { value: "0", unit: "m", note: "op de lijn · grens 100\u00a0m, standaard" },
     madeGood: { value: "5,8", unit: "kn" },
     arrival: { value: "12:06" },
   });
@@ -40,13 +40,13 @@ it("says which way to steer, near in metres and far in nautical miles", () => {
   expect(right).toEqual({
     value: "68",
     unit: "m",
-    note: "rechts van de lijn: stuur links · grens 100 m, standaard",
+    note: "rechts van de lijn: stuur links · grens 100\u00a0m, standaard",
   });
   const left = words(3, 0, { lat: 52.6, lng: 5.19 }).crossTrack;
   expect(left).toEqual({
     value: "0,37",
     unit: "NM",
-    note: "links van de lijn: stuur rechts · buiten de grens van 100 m",
+    note: "links van de lijn: stuur rechts · buiten de grens van 100\u00a0m",
     isBeyond: true,
   });
 });
