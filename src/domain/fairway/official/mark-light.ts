@@ -2,13 +2,14 @@ import { colorsOf, type RecordColor } from "./mark-look.ts";
 import type { OfficialMark } from "./official-mark.ts";
 
 /** The letters of the colours of lights on charts. */
-const LETTERS: Partial<Readonly<Record<RecordColor, string>>> = {
+export const LIGHT_LETTERS: Readonly<Record<RecordColor, string>> = {
   white: "W",
   red: "R",
   green: "G",
   yellow: "Y",
   orange: "Or",
   blue: "Bu",
+  black: "",
 };
 
 /** A sector of a light as its record has it. */
@@ -48,7 +49,7 @@ export function lightNotation(mark: OfficialMark): string {
   const { character, group, periodSeconds } = mark;
   const [rhythm = "", ...rest] = character.split("+");
   const grouped = [group === "" ? rhythm : `${rhythm}(${group})`, ...rest].join("+");
-  const letters = lightColorsOf(mark).map((color) => LETTERS[color] ?? "");
+  const letters = lightColorsOf(mark).map((color) => LIGHT_LETTERS[color]);
   const parts = [grouped, letters.join(""), periodSeconds === "" ? "" : `${periodSeconds}s`];
   return parts.filter((part) => part !== "").join(" ") || "?";
 }

@@ -24,19 +24,23 @@ function drawnBy(draw: (context: CanvasRenderingContext2D) => void) {
     },
   );
   const [fills, arcs]: [string[], { style: string; from: number; until: number }[]] = [[], []];
+  const letters: unknown[] = [];
   const state = { fillStyle: "", strokeStyle: "" };
+  const record = (name: string, values: readonly number[]): void => {
+    if (name === "fillRect" || name === "fillText") fills.push(state.fillStyle);
+    if (name === "fillText") letters.push(values[0]);
+    if (name === "arc") arcs.push({ style: "", from: values[3] ?? 0, until: values[4] ?? 0 });
+    const last = arcs.at(-1);
+    if (name === "stroke" && last?.style === "") last.style = state.strokeStyle;
+  };
   const context = new Proxy(state as unknown as CanvasRenderingContext2D, {
     get:
       (_, name) =>
-      (...values: number[]) => {
-        if (name === "fillRect" || name === "fillText") fills.push(state.fillStyle);
-        if (name === "arc") arcs.push({ style: "", from: values[3] ?? 0, until: values[4] ?? 0 });
-        const last = arcs.at(-1);
-        if (name === "stroke" && last?.style === "") last.style = state.strokeStyle;
-      },
+      (...values: number[]) =>
+        record(String(name), values),
   });
   draw(context);
-  return { fills, arcs };
+  return { fills, arcs, letters };
 }
 
 it.each(marksOfFixture().map((mark) => [mark.name, mark] as const))(
@@ -61,8 +65,10 @@ it("draws what is not known in grey, with a question mark", () => {
 
 it("draws each sector on the side from which its light is seen", () => {
   const sectors = drawnSectors(markNamed("V sectorlicht"));
-  const { arcs } = drawnBy((context) => drawSectors(context, sectors, PALETTE));
+  const { arcs, letters } = drawnBy((context) => drawSectors(context, sectors, PALETTE));
   const [, red] = arcs;
+  // In red light the arcs have one colour.
+  expect(letters).toEqual(["R", "W", "G"]);
   expect(arcs.filter(({ style }) => style !== PALETTE.markEdge).map(({ style }) => style)).toEqual([
     PALETTE.markRed,
     PALETTE.markWhite,

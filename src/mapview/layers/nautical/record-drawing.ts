@@ -1,5 +1,5 @@
 import type { DrawnRecord } from "#domain/fairway/official/look-code.ts";
-import type { DrawnSector } from "#domain/fairway/official/mark-light.ts";
+import { type DrawnSector, LIGHT_LETTERS } from "#domain/fairway/official/mark-light.ts";
 import type {
   ColorBands,
   RecordColor,
@@ -190,6 +190,9 @@ export const SECTORS_SIDE = 150;
 
 const RADIUS = 62;
 
+/** The distance of the letter of a sector from the light: within its arc. */
+const LETTER_RADIUS = 49;
+
 /**
  * Draws the sectors of a light around the middle. Their limits are bearings from the vessel, as in lists of lights, so
  * each lies on the opposite side of the light.
@@ -223,5 +226,34 @@ export function drawSectors(
       context.stroke();
     }
     context.setLineDash([]);
+    drawLetter(context, color, middleOf(fromDegrees, untilDegrees), palette);
   }
+}
+
+/** Returns the bearing in the middle of a sector, clockwise from its beginning. */
+function middleOf(fromDegrees: number, untilDegrees: number): number {
+  return fromDegrees + ((untilDegrees - fromDegrees + 360) % 360) / 2;
+}
+
+/** Writes the letter of a colour as charts do: in red light the arcs have one colour. */
+function drawLetter(
+  context: CanvasRenderingContext2D,
+  color: RecordColor,
+  bearing: number,
+  palette: NauticalPalette,
+): void {
+  const angle = ((bearing + 90) * Math.PI) / 180;
+  const middle = SECTORS_SIDE / 2;
+  const [x, y] = [
+    middle + LETTER_RADIUS * Math.cos(angle),
+    middle + LETTER_RADIUS * Math.sin(angle),
+  ];
+  context.font = "bold 11px sans-serif";
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = 2.5;
+  context.strokeStyle = palette.sign;
+  context.fillStyle = palette.signText;
+  context.strokeText(LIGHT_LETTERS[color], x, y);
+  context.fillText(LIGHT_LETTERS[color], x, y);
 }
