@@ -1,10 +1,19 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { lineBetween, linesToFollow } from "#domain/named-routes/lines-to-follow.ts";
+import { namedRoutesOf } from "#domain/named-routes/named-routes.ts";
+import { readRoutes } from "#domain/named-routes/read-routes.ts";
+import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import type { OsmRelation } from "#domain/osm/osm-elements.ts";
+import { ROUTES_FILE } from "#domain/packs/make/make-routes.ts";
+import { stopsAlongLine } from "#domain/plans/stops-along-line.ts";
 import { buildPack } from "../pack/build-pack.ts";
 import { openExtractFile } from "../pack/disk/extract-file.ts";
+import { buildSharedPack } from "../plan/shared-pack.fixture.ts";
+import { waysOfPacks } from "../plan/ways-of-packs.ts";
 import { runRoutes } from "./run-routes.ts";
 
 /** Real extracts, if a developer has them beside the project. */
@@ -138,4 +147,44 @@ describe.skipIf(!existsSync(REAL))("the named routes of real extracts", () => {
       expect(Math.abs(route.meters - lineMeters) / lineMeters, `${route.id}`).toBeLessThan(0.005);
     }
   });
+
+  it.each(["delft", "krems"])(
+    "of %s are cut between two places, and become plans along ways",
+    async (name) => {
+      const out = mkdtempSync(join(tmpdir(), "routes-cut-"));
+      onTestFinished(() => rmSync(out, { recursive: true }));
+      const pack = await buildSharedPack(name, out);
+      const ways = await waysOfPacks([pack]);
+      if (!ways) throw new Error("no ways");
+      const file = await readRoutes(new Uint8Array(readFileSync(join(pack, ROUTES_FILE))));
+      let [planned, strays] = [0, 0];
+      for (const route of namedRoutesOf(file)) {
+        const [{ places } = { places: new Float64Array() }] = linesToFollow(route, false);
+        const line = Array.from(
+          { length: places.length / 2 },
+          (_, at): Place => [places[2 * at] as number, places[2 * at + 1] as number],
+        );
+        const [first, last] = [Math.floor(line.length / 4), Math.ceil((line.length * 3) / 4)];
+        const ends = [line[first], line[last]].map(([lng = 0, lat = 0] = [0, 0]) => ({ lng, lat }));
+        const cut = lineBetween(route, ends[0] as LatLng, ends[1] as LatLng);
+        const part = line.slice(first, last + 1);
+        const meters = part
+          .slice(1)
+          .reduce((sum, to, at) => sum + metersBetween(part[at] as Place, to), 0);
+        expect(cut?.offMeters, route.name).toBeLessThan(1);
+        // The way back or the other way round may be shorter.
+        expect(cut?.lengthMeters, route.name).toBeLessThan(meters * 1.005 + 1);
+        if (!cut) continue;
+        const { strayMeters } = await stopsAlongLine(cut.places, async (from, to) => {
+          const answer = await routeAlongWays(ways, { mode: route.mode, from, to });
+          return answer.kind === "route" ? answer.line : null;
+        });
+        planned += cut.lengthMeters;
+        strays += strayMeters;
+      }
+      expect(planned).toBeGreaterThan(5000);
+      expect(strays / planned).toBeLessThan(0.05);
+    },
+    60_000,
+  );
 });
