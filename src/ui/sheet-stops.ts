@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Where a sheet over the lower edge of an upright phone stops: at 96 px, at half of the map, and over all of it. */
-export const SHEET_STOPS = ["peek", "half", "full"] as const;
+const SHEET_STOPS = ["peek", "half", "full"] as const;
 
 /** A height of such a sheet. */
 export type SheetStop = (typeof SHEET_STOPS)[number];
