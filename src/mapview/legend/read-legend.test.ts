@@ -107,6 +107,19 @@ describe("the legend", () => {
     }
   });
 
+  it("draws the dashes of an unpaved path, and shallow water with its hatch", () => {
+    const { kinds } = readLegend(
+      mapShowing([
+        { layer: "way", paint: { "line-color": rgba(palette.path), "line-width": 3 } },
+        { layer: "depth-shallow-area" },
+      ]),
+      flavour,
+      false,
+    );
+    expect(kinds.path).toMatchObject({ shape: "line", dashes: [2, 1] });
+    expect(kinds.shallowArea).toMatchObject({ shape: "image" });
+  });
+
   it("lists only what is visible, as it is drawn", () => {
     const { kinds, pois } = readLegend(
       mapShowing([

@@ -13,7 +13,7 @@ import {
   WAYPOINT_CLUSTER_LAYER,
   WAYPOINT_LAYER,
 } from "#mapview/layers/waypoints/waypoint-style.ts";
-import { type NearPalette, nearPaletteFor } from "#mapview/style/near-palette.ts";
+import { EARTHEN_DASHES, type NearPalette, nearPaletteFor } from "#mapview/style/near-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import {
   LEGEND_GROUPS,
@@ -206,13 +206,24 @@ function colorSymbols(
       const color = colorOf(feature, shape === "line" ? "line-color" : "fill-color") ?? "";
       const kind = kindOfColor(color, palette);
       if (!kind || found[kind]) continue;
-      const edge = EDGES[kind];
       const width = numberOf(feature, "line-width");
-      const rim = edge ? palette[edge] : null;
-      found[kind] = { ...PLAIN, shape, color, rim, width, rimWidth: width + 3 };
+      found[kind] = {
+        ...PLAIN,
+        ...looksOf(kind, palette),
+        shape,
+        color,
+        width,
+        rimWidth: width + 3,
+      };
     }
   }
   return found;
+}
+
+/** Returns the rim and the dashes of a kind that is recognised by its colour. */
+function looksOf(kind: LegendKind, palette: NearPalette): Pick<LegendSymbol, "rim" | "dashes"> {
+  const edge = EDGES[kind];
+  return { rim: edge ? palette[edge] : null, dashes: kind === "path" ? EARTHEN_DASHES : null };
 }
 
 function kindOfColor(color: string, palette: NearPalette): LegendKind | undefined {

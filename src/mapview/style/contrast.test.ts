@@ -123,6 +123,7 @@ describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
   );
 
   it("separate land from water, and wood from field", () => {
-    expect(contrast(palette.wood, palette.farmland)).toBeGreaterThanOrEqual(1.15);
+    expect(contrast(palette.wood, palette.farmland)).toBeGreaterThanOrEqual(1.24);
+    expect(contrast(palette.water, palette.land)).toBeGreaterThanOrEqual(1.35);
   });
 });

@@ -66,6 +66,24 @@ describe("paths and tracks", () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
+  it("tell the surface by their pattern: solid if paved, short dashes if not, long ones if unknown", () => {
+    const patternOf = (way: Properties, surface?: string) =>
+      painted("way", "line-dasharray", surface ? { ...way, surface } : way);
+    const [paved, earthen, unknown] = [
+      [1, 0],
+      [2, 1],
+      [4, 1],
+    ];
+    expect([FOOTWAY, PATH, CYCLEWAY].map((way) => patternOf(way, "paved"))).toEqual([
+      ...[paved, paved, paved],
+    ]);
+    expect([FOOTWAY, PATH].map((way) => patternOf(way, "unpaved"))).toEqual([earthen, earthen]);
+    expect([FOOTWAY, PATH].map((way) => patternOf(way))).toEqual([unknown, earthen]);
+    const colorOf = (way: Properties) => painted("way", "line-color", way);
+    expect(colorOf({ ...FOOTWAY, surface: "unpaved" })).toEqual(colorOf(PATH));
+    expect(colorOf({ ...PATH, surface: "paved" })).toEqual(colorOf(FOOTWAY));
+  });
+
   it("treat a path for bicycles, and a cycleway among the tracks, as cycleways", () => {
     const blue = painted("way", "line-color", CYCLEWAY);
     const designated = { ...PATH, bicycle: "designated" };
@@ -164,6 +182,11 @@ describe("the names of towns", () => {
     expect(namedAt(13)).toHaveLength(6);
   });
 
+  it("leave the streets of a town to the names of streets", () => {
+    const towns = placeLayers(LIGHT, "base").filter(({ id }) => /city|town/.test(id));
+    expect(towns.map(({ maxzoom }) => maxzoom)).toEqual([15, 15]);
+  });
+
   it("stay visible beside numbers and pins from zoom 11", () => {
     const towns = placeLayers(LIGHT, "base").filter(({ id }) => /city|town/.test(id));
     expect(towns).toHaveLength(2);
@@ -185,8 +208,8 @@ describe("points of interest", () => {
   it("appear by usefulness: a campsite long before a bench", () => {
     expect(poisAt(12, "camp_site")).toContain("poi");
     expect(poisAt(14, "drinking_water")).toContain("poi");
-    expect(poisAt(16, "bench")).toEqual([]);
-    expect(poisAt(17, "bench")).toContain("poi");
+    expect(poisAt(15, "bench")).toEqual([]);
+    expect(poisAt(16, "bench")).toContain("poi");
   });
 
   it("leave out irrelevant kinds", () => {
@@ -196,6 +219,21 @@ describe("points of interest", () => {
   it("are recognised by their class if the subclass is more specific", () => {
     const church = { class: "place_of_worship", subclass: "christian" };
     expect(drawnBy(poiLayers(LIGHT, "base"), church, 15)).toContain("poi");
+  });
+
+  it("have names, those of stops and car parks last", () => {
+    const [pois] = poiLayers(LIGHT, "base");
+    const text = createExpression(
+      (pois?.layout as Record<string, unknown> | undefined)?.["text-field"],
+      "layers[0].layout.text-field",
+    );
+    if (text.result === "error") throw new Error("no expression");
+    const nameAt = (zoom: number, subclass: string) =>
+      String(text.value.evaluate({ zoom }, asFeature({ subclass, name: "Plein" })));
+    expect(["camp_site", "restaurant", "parking"].map((kind) => nameAt(17, kind))).toEqual([
+      ...["Plein", "Plein", ""],
+    ]);
+    expect(nameAt(17.5, "parking")).toBe("Plein");
   });
 
   it("each have an icon", () => {

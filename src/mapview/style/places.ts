@@ -35,12 +35,20 @@ function smallPlace(
     layout: {
       ...name(REGULAR),
       "text-field": LOCAL_NAME,
-      "text-size": byZoom([9, 10.5], [12, 13], [15, 16]),
+      // The name of a part of a town is on each street sign; it is no goal to walk to.
+      "text-size":
+        id === "suburb" ? byZoom([11, 10.5], [15, 13]) : byZoom([9, 10.5], [12, 13], [15, 16]),
       "text-padding": 4,
+      // Numbers are placed first, and a village should not disappear under those of its crossroads.
+      "text-variable-anchor-offset": ["literal", ASIDE] as unknown as ExpressionSpecification,
+      "text-justify": "auto",
     },
     paint: { ...halo(palette), "text-color": palette.minorPlaceText },
   };
 }
+
+/** From here on a screen is within the town, where the names of its streets matter. */
+const TOWN_MAX_ZOOM = 15;
 
 function town(palette: Palette, source: string): LayerSpecification {
   return {
@@ -49,10 +57,11 @@ function town(palette: Palette, source: string): LayerSpecification {
     source,
     "source-layer": "place",
     minzoom: 7,
+    maxzoom: TOWN_MAX_ZOOM,
     filter: classIs("town"),
     layout: {
       ...name(REGULAR),
-      "text-size": byZoom([7, 10.5], [8, 12], [10, 15], [14, 20]),
+      "text-size": byZoom([7, 10.5], [8, 12], [10, 15], [13, 18], [14, 16]),
       "text-padding": byZoom([7, 8], [9, 5]),
       ...stays("center", [0, 0]),
     },
@@ -67,6 +76,7 @@ function city(palette: Palette, source: string): LayerSpecification {
     source,
     "source-layer": "place",
     minzoom: 4,
+    maxzoom: TOWN_MAX_ZOOM,
     filter: classIs("city"),
     layout: {
       ...name(BOLD),
@@ -119,6 +129,8 @@ const CITY_SIZE: ExpressionSpecification = [
   ["step", CITY_RANK, 18, 2, 16, 3, 14.5, 4, 13.5],
   11,
   ["step", CITY_RANK, 26, 2, 23, 3, 21, 4, 20, 5, 18],
+  14,
+  18,
 ];
 
 function province(palette: Palette, source: string): LayerSpecification {

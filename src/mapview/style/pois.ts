@@ -30,7 +30,7 @@ const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
   ["castle", "castle", "landmark", 13],
   ["viewpoint", "viewpoint", "nature", 13],
   ["drinking_water", "drinking-water", "water", 14],
-  ["shelter wilderness_hut alpine_hut lean_to", "shelter", "nature", 14],
+  ["shelter wilderness_hut alpine_hut lean_to", "shelter", "nature", 13],
   ["toilets", "toilet", "nature", 14],
   ["caravan_site", "campsite", "nature", 13],
   ["picnic_site", "picnic-site", "nature", 14],
@@ -62,6 +62,9 @@ const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
   ["information", "information", "nature", 15],
   ["cemetery grave_yard", "cemetery", "minor", 15],
   ["golf_course", "golf", "nature", 15],
+  ["guidepost map board", "information", "nature", 15.5],
+  ["picnic_table", "picnic-site", "nature", 15.5],
+  ["bench", "bench", "minor", 16],
   ["bakery", "bakery", "shop", 16],
   ["fast_food ice_cream food_court", "fast-food", "food", 16],
   ["convenience greengrocer deli", "grocery-bag", "shop", 16],
@@ -69,9 +72,7 @@ const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
   ["firepit bbq", "campfire", "nature", 16],
   ["defibrillator", "defibrillator", "health", 16],
   ["clinic doctors", "first-aid", "health", 16],
-  ["fuel", "fuel", "travel", 16],
   ["bus_stop", "bus", "travel", 16],
-  ["parking", "parking", "travel", 16],
   ["playground", "playground", "nature", 16],
   ["sports_centre swimming_pool stadium", "pitch", "nature", 16],
   ["library", "library", "landmark", 16],
@@ -79,10 +80,9 @@ const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
   ["school college university", "school", "minor", 16],
   ["police", "police", "minor", 16],
   ["fire_station", "fire-station", "minor", 16],
+  ["parking", "parking", "travel", 16],
+  ["fuel", "fuel", "travel", 16],
   ["stile gate lift_gate", "gate", "minor", 17],
-  ["guidepost map board", "information", "nature", 17],
-  ["picnic_table", "picnic-site", "nature", 17],
-  ["bench", "bench", "minor", 17],
   ["bicycle_parking", "bicycle", "minor", 17],
   ["artwork", "monument", "minor", 17],
   ["post_box post_office", "post", "minor", 17],
@@ -120,7 +120,7 @@ export function poiLayers(palette: NearPalette, source: string): LayerSpecificat
         "icon-image": iconImage(palette),
         "icon-size": byZoom([13, 0.85], [16, 1], [19, 1.2]),
         "icon-padding": 3,
-        "text-field": ["step", ["zoom"], nameOf(NAMED_AT_ONCE), 15, nameOf(15), 16.5, nameOf(16)],
+        "text-field": POI_NAME,
         "text-font": REGULAR,
         "text-size": byZoom([13, 10.5], [17, 12.5]),
         "text-max-width": 8,
@@ -169,12 +169,20 @@ function fromTable(values: readonly Value[], fallback: Value): ExpressionSpecifi
 }
 
 function nameOf(minzoom: number): ExpressionSpecification {
+  // The icon of a stop or a car park is enough; its name is that of the street.
   const isNamed = fromTable(
-    POIS.map(([, , , from]) => from <= minzoom),
+    POIS.map(([, , kind, from]) => from <= minzoom - (kind === "travel" && from > 14 ? 1 : 0)),
     false,
   );
   return ["case", isNamed, LOCAL_NAME, ""];
 }
+
+const POI_NAME: ExpressionSpecification = [
+  "step",
+  ["zoom"],
+  nameOf(NAMED_AT_ONCE),
+  ...[15, nameOf(15), 16.5, nameOf(16), 17.5, nameOf(17)],
+] as ExpressionSpecification;
 
 function kindColor(palette: NearPalette): ExpressionSpecification {
   const colors: Readonly<Record<PoiKind, string>> = {

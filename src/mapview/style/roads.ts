@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { byTag, byZoom, classIs, growing, isOneOf } from "./expressions.ts";
-import type { NearPalette } from "./near-palette.ts";
+import { EARTHEN_DASHES, type NearPalette } from "./near-palette.ts";
 
 /** The level of a road: tunnels are drawn first, bridges last. */
 type Level = "tunnel" | "ground" | "bridge";
@@ -10,11 +10,11 @@ const ZOOMS = [9, 11, 14, 16, 18] as const;
 
 /** Widths in pixels at each of the zooms, by class; 0 where it is not drawn yet. */
 const WIDTHS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
-  motorway: [1.6, 3, 6, 13, 28],
-  trunk: [1.2, 2.6, 5.5, 12, 26],
-  primary: [1, 2.2, 5, 10.5, 24],
-  secondary: [0.8, 1.8, 4.4, 9.5, 22],
-  tertiary: [0, 1.3, 3.8, 8.5, 20],
+  motorway: [1.2, 2.2, 4.8, 11, 26],
+  trunk: [1, 1.9, 4.5, 10.5, 24],
+  primary: [0.8, 1.6, 4.2, 9.8, 23],
+  secondary: [0.6, 1.3, 3.8, 9, 21],
+  tertiary: [0, 1, 3.4, 8.2, 19],
   minor: [0, 0.7, 2.8, 7, 17],
   "service busway raceway": [0, 0, 1.3, 4, 10],
   track: [0, 0, 1.4, 3.2, 8],
@@ -206,37 +206,43 @@ function namedCycleways(palette: NearPalette, source: string): LayerSpecificatio
 
 const STEPS = isOneOf("subclass", "steps");
 const PAVEMENT = isOneOf("subclass", "footway", "pedestrian");
+const UNPAVED_WAY: ExpressionSpecification = ["==", ["get", "surface"], "unpaved"];
+const PAVED_WAY: ExpressionSpecification = ["==", ["get", "surface"], "paved"];
+/** Tests for a way to walk on earth or sand, which a path is by default and a footway only if tagged. */
 const EARTHEN: ExpressionSpecification = [
   "all",
-  isOneOf("subclass", "path", "bridleway"),
-  ["!=", ["get", "surface"], "paved"],
+  ["!", ["any", A_CYCLEWAY, STEPS]],
+  ["any", UNPAVED_WAY, ["all", isOneOf("subclass", "path", "bridleway"), ["!", PAVED_WAY]]],
 ];
 
-/** Colours of paths: blue for bicycles, red-brown for walking; longer dashes mean a better surface. */
+/**
+ * Colours of paths tell for whom: blue for bicycles, red-brown for walking. Their pattern tells the surface: a solid line is
+ * paved, short dashes are earth or sand, long dashes are unknown. A cycleway without a surface counts as paved.
+ */
 function wayPaint(palette: NearPalette) {
   return {
     "line-color": ["case", A_CYCLEWAY, palette.cycleway, EARTHEN, palette.path, palette.footway],
     "line-width": growing(
-      [12, 0.8],
-      [14, ["case", STEPS, 3, PAVEMENT, 1.1, 2]],
-      [16, ["case", STEPS, 5, PAVEMENT, 1.8, 3]],
-      [18, ["case", STEPS, 9, PAVEMENT, 3.6, 5]],
+      [12, ["case", EARTHEN, 1.2, 0.8]],
+      [14, ["case", STEPS, 3, EARTHEN, 2, A_CYCLEWAY, 1.6, PAVEMENT, 0.9, 1.6]],
+      [16, ["case", STEPS, 5, EARTHEN, 3.2, A_CYCLEWAY, 2.2, PAVEMENT, 1.7, 2.4]],
+      [18, ["case", STEPS, 9, EARTHEN, 5.4, A_CYCLEWAY, 4, PAVEMENT, 3.2, 4.2]],
     ),
     // MapLibre 6 rounds dashes that differ by feature: each set adds up to a whole number.
     "line-dasharray": [
       "case",
       STEPS,
       ["literal", [0.6, 0.4]],
-      A_CYCLEWAY,
-      ["case", UNPAVED_WAY, ["literal", [3, 1]], ["literal", [1, 0]]],
       EARTHEN,
-      ["literal", [2, 1]],
+      ["literal", [...EARTHEN_DASHES]],
+      ["all", A_CYCLEWAY, UNPAVED_WAY],
+      ["literal", [3, 1]],
+      ["any", A_CYCLEWAY, PAVED_WAY],
+      ["literal", [1, 0]],
       ["literal", [4, 1]],
     ],
   };
 }
-
-const UNPAVED_WAY: ExpressionSpecification = ["==", ["get", "surface"], "unpaved"];
 
 /** Tests for rails; tilemaker uses the value from OpenStreetMap as the class. */
 const A_RAIL = classIs(
@@ -260,7 +266,11 @@ const A_TRAIN: ExpressionSpecification = [
 function railPaint(palette: NearPalette) {
   return {
     "line-color": palette.rail,
-    "line-width": growing([9, 0.6], [14, ["case", A_TRAIN, 1.6, 1]], [18, ["case", A_TRAIN, 3, 2]]),
+    "line-width": growing(
+      [9, 0.6],
+      [14, ["case", A_TRAIN, 1.3, 0.8]],
+      [18, ["case", A_TRAIN, 3, 2]],
+    ),
   };
 }
 
@@ -271,8 +281,8 @@ function deckPaint(color: string, extra: number) {
 function tiesPaint(palette: NearPalette) {
   return {
     "line-color": palette.rail,
-    "line-width": growing([14, 4], [18, 10]),
-    "line-dasharray": [0.25, 2.2],
+    "line-width": growing([14, 3], [18, 9]),
+    "line-dasharray": [0.3, 3.2],
   };
 }
 

@@ -243,9 +243,10 @@ function dotLayer(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpecif
     filter: isOneOf(modes),
     paint: {
       "circle-color": networkColors("walk", flavour).casing,
-      "circle-radius": byZoom([9, 1.6], [12, 3], [16, 5]),
+      // From afar they would hide the names of villages, which lie below them.
+      "circle-radius": byZoom([9, 0.8], [10.5, 1.8], [12, 3], [16, 5]),
       "circle-stroke-color": byMode(modes, (mode) => networkColors(mode, flavour).line),
-      "circle-stroke-width": byZoom([9, 1], [14, 2]),
+      "circle-stroke-width": byZoom([9, 0.6], [10.5, 1], [14, 2]),
     },
   };
 }
