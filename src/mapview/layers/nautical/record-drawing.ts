@@ -53,7 +53,7 @@ export function drawRecord(
   if (light) drawLight(context, light, palette);
   const body = shape ? BODIES[shape] : isFixed ? PILE : PLATE;
   fillShape(context, body, colorsOf(bands, palette), bands?.isUpright ?? false);
-  if (!shape && !isFixed) drawQuestion(context, 19.5, bands, palette);
+  if (!shape && !isFixed) drawQuestion(context, 19.5, palette);
   drawFoot(context, isFixed, palette);
   if (topmark) drawTopmark(context, topmark, palette);
 }
@@ -104,7 +104,7 @@ function drawTopmark(
   const [first, second] = shapes;
   if (!first) {
     fillShape(context, [9, 2, 17, 2, 17, 11, 9, 11], colors, bands?.isUpright ?? false);
-    drawQuestion(context, 6.5, bands, palette);
+    drawQuestion(context, 6.5, palette);
     return;
   }
   context.beginPath();
@@ -175,14 +175,19 @@ function cross(x: number, y: number, half: number, thick: number, turn: number):
 function drawQuestion(
   context: CanvasRenderingContext2D,
   y: number,
-  bands: ColorBands | null,
   palette: NauticalPalette,
 ): void {
-  context.fillStyle = bands ? palette.markEdge : palette.signText;
+  // A rim of the other brightness, so that it can be read on any colour and in red light.
+  context.lineWidth = 2;
+  context.strokeStyle = palette.sign;
+  context.fillStyle = palette.signText;
   context.font = "bold 9px sans-serif";
   context.textAlign = "center";
   context.textBaseline = "middle";
+  context.strokeText("?", 13, y + 0.5);
   context.fillText("?", 13, y + 0.5);
+  context.strokeStyle = palette.markEdge;
+  context.lineWidth = 1.1;
 }
 
 /** The side of the image of sectors, CSS pixels. */
