@@ -8,7 +8,7 @@ import { show } from "#parts/show.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { setTileSource } from "#state/settings/settings.ts";
+import { setOverlay, setTileSource } from "#state/settings/settings.ts";
 import { SaveAreaForm } from "./save-area-form.tsx";
 
 /** A place near Hilversum, with a frame of a hundred pixels. */
@@ -38,7 +38,7 @@ class ScaledMap extends FakeMapPort {
   }
 }
 
-function showForm(scale = VILLAGE_DEGREES_A_PIXEL) {
+function showForm(scale = VILLAGE_DEGREES_A_PIXEL, isRegion = false) {
   const map = new ScaledMap(scale);
   const zoomBy = vi.spyOn(map, "zoomBy");
   const frame = createRef<HTMLDivElement>();
@@ -52,6 +52,7 @@ function showForm(scale = VILLAGE_DEGREES_A_PIXEL) {
         onKind={vi.fn()}
         frame={frame}
         along={null}
+        isRegion={isRegion}
         onSave={onSave}
       />
     </>,
@@ -69,6 +70,24 @@ function describedAs(element: HTMLElement): string {
 
 describe("the form that saves an area", () => {
   beforeEach(() => holdPacks([]));
+
+  it("offers the marks of a region to who goes boating only, and asks for none that are not wanted", async () => {
+    const home = { status: "absent" } as const;
+    act(() => packsStore.setState({ home }));
+    const { user, onSave, unmount } = showForm(undefined, true);
+    expect(screen.queryByLabelText(/betonning/i)).toBeNull();
+    unmount();
+    act(() => void setOverlay("sailNetwork", true));
+    const boater = showForm(undefined, true);
+    expect(screen.getByText(/De app vraagt api\.pdok\.nl/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Haal op" }));
+    expect(boater.onSave.mock.calls[0]?.[1]).toMatchObject({ marks: { from: "service" } });
+    await user.click(screen.getByRole("checkbox", { name: /betonning/i }));
+    await user.click(screen.getByRole("button", { name: "Haal op" }));
+    expect(boater.onSave.mock.calls[1]?.[1]).not.toHaveProperty("marks");
+    expect(onSave).not.toHaveBeenCalled();
+    act(() => void setOverlay("sailNetwork", false));
+  });
 
   it("saves what the frame shows, under the name that is typed", async () => {
     const { user, onSave } = showForm();
