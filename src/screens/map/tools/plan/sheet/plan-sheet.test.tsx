@@ -328,6 +328,19 @@ describe("the planner", () => {
   });
 });
 
+it("keeps its height, and grows from 96 px to show the actions of a number", async () => {
+  const { user } = showPlanner();
+  const stop = () => document.querySelector<HTMLElement>("[data-stop]")?.dataset["stop"];
+  expect(stop()).toBe("half");
+  act(() => screen.getByRole("button", { name: "Toon alles" }).focus());
+  await user.keyboard("{ArrowDown}");
+  expect(stop()).toBe("peek");
+  await user.click(screen.getByRole("button", { name: "1 van 3: 12" }));
+  expect(stop()).toBe("half");
+  await user.click(screen.getByRole("button", { name: "1 van 3: 12" }));
+  expect(stop()).toBe("peek");
+});
+
 it("asks whether to follow the edited plan or the current one", async () => {
   const { user, onFollow } = showPlanner();
   const { draft, route } = planner.store.getState();
