@@ -4,9 +4,9 @@ import { TRAIL_LIMITS } from "#domain/trail/trail.ts";
 import { folderText } from "#sentences/scouting/trails.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
-import layout from "#ui/layout.module.css";
 import { trailEditorTexts as texts } from "#words/scouting/trail-editor.ts";
 import type { EditorProps } from "./editor-props.ts";
+import styles from "./trails.module.css";
 
 /** Adds the waypoints of a folder as posts; nothing without waypoints. */
 export function FromWaypoints({ trail, record }: EditorProps) {
@@ -17,7 +17,7 @@ export function FromWaypoints({ trail, record }: EditorProps) {
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{texts.fromWaypoints}</Button>;
   const room = TRAIL_LIMITS.posts - record.posts.length;
   return (
-    <fieldset className={layout["closeStack"]}>
+    <fieldset className={styles["form"]}>
       <legend>{texts.fromWaypoints}</legend>
       {names.map((folder) => {
         const those = waypoints.filter((waypoint) => (waypoint.folder ?? "") === folder);

@@ -45,7 +45,7 @@ export function PostItem({ trail, record, post, index }: PostItemProps) {
           {problems.length > 0 ? trailEditorWords.problem(name, problems.join(", ")) : name}
         </summary>
         {isOpen ? (
-          <fieldset className={layout["stack"]}>
+          <fieldset className={styles["form"]}>
             <legend className="visually-hidden">{name}</legend>
             <PostPlace trail={trail} post={post} />
             <Finding trail={trail} record={record} post={post} index={index} />
