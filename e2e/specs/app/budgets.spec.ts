@@ -84,14 +84,14 @@ function report(what: string, bytes: number, budget: number): void {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 }
 
-test("the first load of /dashboard is at most 164 kB of scripts and styles, and every other screen adds at most 30", async ({
+test("the first load of /dashboard is at most 165 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
   // Including what says that nothing watches: code that guards somebody may not depend on another request. Home also knows
-  // whether there is a network, and miles.
+  // whether there is a network, and miles. The routes of trails and the frame of the desktop made it 1 kB larger.
   // The styles of the frame and the first scripts are in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
-  report("first load of /dashboard", sum(first), 164_000);
+  report("first load of /dashboard", sum(first), 165_000);
   await page.addInitScript(() =>
     localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
   );
@@ -103,16 +103,17 @@ test("the first load of /dashboard is at most 164 kB of scripts and styles, and 
   }
 });
 
-test("the map with its worker and style is at most 520 kB", async ({ page }) => {
+test("the map with its worker and style is at most 524 kB", async ({ page }) => {
   const common = commonCode();
   const own = [...(await codeAskedBy(page, "/map"))].filter((path) => !common.has(path));
   expect(own.some((path) => path.endsWith(".mjs"))).toBe(true);
   const ours = sum(own.filter((path) => !isMapLibre(path) && !isRd(path)));
   process.stdout.write(`    ${kB(ours)} of it are the map's own code\n`);
-  report("map, worker and style", sum(own), 520_000);
+  // The stops of its sheets, the map beside a screen, notices and shallow water made it 4 kB larger.
+  report("map, worker and style", sum(own), 524_000);
 });
 
-test("the files stored on the device are at most 5.9 MB to transfer", () => {
+test("the files stored on the device are at most 6.2 MB to transfer", () => {
   const worker = readFileSync(join(root, "service-worker.js"), "utf8");
   const manifest = JSON.parse(
     JSON.parse(`"${/JSON\.parse\("((?:[^"\\]|\\.)*)"\)/.exec(worker)?.[1]}"`),
@@ -121,7 +122,8 @@ test("the files stored on the device are at most 5.9 MB to transfer", () => {
     const stored = [...manifest.precached, ...own].map(([path]) => path);
     expect(own.length).toBeGreaterThan(20);
     expect(stored.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
-    report(`precache in ${language}, ${stored.length} files`, sum(stored), 5_900_000);
+    // Trails, the waters of the country, notices and records of marks made it 0.3 MB larger: screens that are needed without a network.
+    report(`precache in ${language}, ${stored.length} files`, sum(stored), 6_200_000);
   }
 });
 
