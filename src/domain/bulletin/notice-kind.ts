@@ -48,6 +48,18 @@ export function mayApplyAt({ startMs, endMs }: Notice, atMs: number): boolean {
   return startMs <= atMs && (endMs === null || atMs <= endMs);
 }
 
+const DAY_MS = 86_400_000;
+
+/** Tells whether a notice may apply at any moment of the day that begins at a moment, milliseconds since 1970. */
+export function mayApplyInDay(notice: Notice, fromMs: number): boolean {
+  return notice.startMs <= fromMs + DAY_MS && !hasEnded(notice, fromMs);
+}
+
+/** Tells whether a notice applies no longer at a moment, milliseconds since 1970. */
+export function hasEnded({ endMs }: Notice, atMs: number): boolean {
+  return endMs !== null && endMs < atMs;
+}
+
 /** Orders notices: the gravest first, then by their start. */
 export function compareNotices(a: Notice, b: Notice): number {
   const order = (notice: Notice) => NOTICE_KINDS.indexOf(noticeKind(notice));

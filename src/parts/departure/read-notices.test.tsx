@@ -3,7 +3,8 @@ import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bul
 import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
 import { readNotices } from "./read-notices.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SCHIE = {
   kind: "corridor",
   lines: [
@@ -30,6 +31,15 @@ it("tells a closed route from one with other notices, and old notices from fresh
   expect(await reading(0, { code: "DELAY" })).toBe("fresh");
   expect(await reading(0, { line: [5, 53] })).toBe("fresh");
   expect(await reading(0, { startMs: Date.now() + 3 * DAY_MS })).toBe("fresh");
+});
+
+it("finds a closure that begins and ends within the coming day, and none that has ended", async () => {
+  const period = (fromHours: number, toHours: number) => ({
+    startMs: Date.now() + fromHours * HOUR_MS,
+    endMs: Date.now() + toHours * HOUR_MS,
+  });
+  expect(await reading(0, period(3, 9))).toBe("blocked");
+  expect(await reading(0, period(-9, -3))).toBe("fresh");
 });
 
 it("calls notices old after a day", async () => {

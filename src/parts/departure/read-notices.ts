@@ -1,6 +1,6 @@
 import type { AreaShape } from "#domain/areas/area-shape.ts";
 import { bulletinAge } from "#domain/bulletin/bulletin.ts";
-import { mayApplyAt, noticeKind } from "#domain/bulletin/notice-kind.ts";
+import { mayApplyInDay, noticeKind } from "#domain/bulletin/notice-kind.ts";
 import { noticesAlong } from "#domain/bulletin/notices-along.ts";
 import type { DepartureReadings } from "#domain/departure/departure-check.ts";
 import { device } from "#state/device/device.ts";
@@ -23,13 +23,10 @@ export async function readNotices(shape: AreaShape): Promise<DepartureReadings["
   const nowMs = device.clock.nowMs();
   if (bulletinAge(notices.askedAtMs, nowMs) !== "fresh") return "old";
   const today = notices.items.filter(
-    (notice) =>
-      noticeKind(notice) === "blocked" &&
-      (mayApplyAt(notice, nowMs) || mayApplyAt(notice, nowMs + DAY_MS)),
+    (notice) => noticeKind(notice) === "blocked" && mayApplyInDay(notice, nowMs),
   );
   return linesOf(shape).some((line) => noticesAlong(line, today).length > 0) ? "blocked" : "fresh";
 }
 
-const DAY_MS = 86_400_000;
 /** A network that hangs must not hold up the check; the stored notices are read within milliseconds. */
 const PATIENCE_MS = 4000;

@@ -1,5 +1,5 @@
 import type { Notice } from "#domain/bulletin/bulletin.ts";
-import { mayApplyAt } from "#domain/bulletin/notice-kind.ts";
+import { mayApplyInDay } from "#domain/bulletin/notice-kind.ts";
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
@@ -14,13 +14,12 @@ import { fairwayTexts } from "#words/water/fairways.ts";
 
 /** The operator renews the notices every hour, and they begin and end meanwhile. */
 const NOTICES_EVERY_MS = 20 * 60_000;
-const DAY_MS = 86_400_000;
 
-/** Returns the notices that may apply now or a day from now. */
+/** Returns the notices that may apply within a day. */
 function noticesOfDay(): readonly Notice[] {
   const nowMs = device.clock.nowMs();
   const all = bulletinStore.getState().bulletin?.notices?.items ?? [];
-  return all.filter((notice) => mayApplyAt(notice, nowMs) || mayApplyAt(notice, nowMs + DAY_MS));
+  return all.filter((notice) => mayApplyInDay(notice, nowMs));
 }
 
 /**
