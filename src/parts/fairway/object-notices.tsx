@@ -9,12 +9,12 @@ import layout from "#ui/layout.module.css";
 import { tideTexts } from "#words/water/bulletin.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { NoticesAge } from "./notices-age.tsx";
-import { useBulletin } from "./use-bulletin.ts";
+import { useBulletin, useNotices } from "./use-bulletin.ts";
 import { useMinuteMs } from "./use-minute-ms.ts";
 
 /** Shows the notices to skippers about a bridge or lock, and for a bridge the level of the nearest gauge and the tides. */
 export function ObjectNotices({ object }: { readonly object: FairwayObject }) {
-  const notices = useBulletin().bulletin?.notices ?? null;
+  const notices = useNotices();
   return (
     <>
       <NoticesAge />

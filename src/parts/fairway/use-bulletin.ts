@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import type { Notice } from "#domain/bulletin/bulletin.ts";
-import { mayApplyAt } from "#domain/bulletin/notice-kind.ts";
+import type { BulletinPart, Notice } from "#domain/bulletin/bulletin.ts";
+import { hasEnded, mayApplyAt } from "#domain/bulletin/notice-kind.ts";
 import { type NoticeAlong, noticesAlong, noticesAt } from "#domain/bulletin/notices-along.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { noticeText } from "#sentences/water/bulletin.ts";
 import { type BulletinSnapshot, bulletinStore, loadBulletin } from "#state/fairways/bulletin.ts";
+import { useMinuteMs } from "./use-minute-ms.ts";
 
 /** The notices, tides and levels of the device; looks for newer ones when they are first wanted. */
 export function useBulletin(isWanted = true): BulletinSnapshot {
@@ -13,6 +14,13 @@ export function useBulletin(isWanted = true): BulletinSnapshot {
     if (isWanted) void loadBulletin();
   }, [isWanted]);
   return useStore(bulletinStore);
+}
+
+/** The notices of the device that have not ended, in the order of the file; null as long as there are none on the device. */
+export function useNotices(): BulletinPart<Notice> | null {
+  const notices = useBulletin().bulletin?.notices ?? null;
+  const nowMs = useMinuteMs();
+  return notices && { ...notices, items: notices.items.filter((one) => !hasEnded(one, nowMs)) };
 }
 
 /** The notices on a route. */
@@ -23,15 +31,19 @@ export interface RouteNotices {
 }
 
 /**
- * Returns the notices on a route; null as long as there are none on the device.
+ * Returns the notices on a route that have not ended; null as long as there are none on the device.
  * @param line lng, lat, lng, lat …; the same array until it changes
  * @param isOnWater false for a route on land, which needs none
  */
 export function useRouteNotices(line: Float64Array, isOnWater: boolean): RouteNotices | null {
   const notices = useBulletin(isOnWater).bulletin?.notices ?? null;
-  return useMemo(
-    () => notices && { askedAtMs: notices.askedAtMs, along: noticesAlong(line, notices.items) },
-    [line, notices],
+  const nowMs = useMinuteMs();
+  const along = useMemo(() => noticesAlong(line, notices?.items ?? []), [line, notices]);
+  return (
+    notices && {
+      askedAtMs: notices.askedAtMs,
+      along: along.filter(({ notice }) => !hasEnded(notice, nowMs)),
+    }
   );
 }
 

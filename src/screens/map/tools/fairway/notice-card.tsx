@@ -2,7 +2,7 @@ import { noticesNear } from "#domain/bulletin/notices-along.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NoticeList } from "#parts/fairway/notice-list.tsx";
 import { NoticesAge } from "#parts/fairway/notices-age.tsx";
-import { useBulletin } from "#parts/fairway/use-bulletin.ts";
+import { useNotices } from "#parts/fairway/use-bulletin.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import { noticeTexts } from "#words/water/bulletin.ts";
 
@@ -13,7 +13,7 @@ interface NoticeCardProps {
 
 /** Shows the notices to skippers at a place, with their age. */
 export function NoticeCard({ place, onClose }: NoticeCardProps) {
-  const notices = useBulletin().bulletin?.notices ?? null;
+  const notices = useNotices();
   const here = noticesNear(place, notices?.items ?? []);
   return (
     <Card heading={noticeTexts.heading} onClose={onClose}>

@@ -59,7 +59,8 @@ describe("the card of a bridge or lock", () => {
     const { lat, lng } = ABTSWOUDSE;
     const gauge = { code: "x", name: "Delft", lat, lng: lng + 0.02, meters: -0.43 };
     const levels = { askedAtMs: ASKED_AT_MS, leftOutCount: 0 };
-    const asked = { ...levels, items: [inventedNotice({ endMs: null })] };
+    const ended = inventedNotice({ endMs: ASKED_AT_MS, id: "ended" });
+    const asked = { ...levels, items: [ended, inventedNotice({ endMs: null })] };
     const items = [{ ...gauge, atMs: ASKED_AT_MS - 600_000 }];
     await serveBulletin({ ...INVENTED_BULLETIN, notices: asked, levels: { ...levels, items } });
     showCard(ABTSWOUDSE);
@@ -75,7 +76,8 @@ describe("the card of a bridge or lock", () => {
   });
 
   it("shows the notices at a place on a card of their own", async () => {
-    const notices = { askedAtMs: Date.now(), leftOutCount: 0, items: [inventedNotice()] };
+    const items = [inventedNotice({ endMs: null })];
+    const notices = { askedAtMs: Date.now(), leftOutCount: 0, items };
     await serveBulletin({ ...INVENTED_BULLETIN, notices });
     show(<NoticeCard place={ABTSWOUDSE} onClose={vi.fn()} />);
     const list = screen.getByRole("list", { name: "Berichten aan de scheepvaart" });

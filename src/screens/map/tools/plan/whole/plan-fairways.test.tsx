@@ -101,6 +101,7 @@ const NOTICES = {
       startMs: Date.parse("2026-11-26T06:00:00+01:00"),
     }),
     inventedNotice({ id: "elsewhere", line: [5, 53] }),
+    inventedNotice({ id: "ended", endMs: Date.parse("2026-11-25T13:00:00+01:00") }),
   ],
 };
 
