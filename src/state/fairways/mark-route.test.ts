@@ -46,6 +46,15 @@ it("looks up each leg once, and the objects on the whole route", async () => {
   expect(store.getState().along).toEqual([]);
 });
 
+it("follows the water on every leg of marks that are tapped before the first is looked up", async () => {
+  const { store, addMark, undoMark } = routes();
+  await Promise.all([A, B, C].map(addMark));
+  expect(store.getState().legs.map(({ waters }) => waters)).toEqual([["Schie"], ["Schie"]]);
+  const adding = addMark(A);
+  await Promise.all([adding, undoMark()]);
+  expect(store.getState().legs.map(({ waters }) => waters)).toEqual([["Schie"], ["Schie"]]);
+});
+
 it("removes the last mark with its leg, and puts back all that were cleared", async () => {
   const { store, addMark, undoMark, clearMarks } = routes();
   for (const mark of [A, B, C]) await addMark(mark);

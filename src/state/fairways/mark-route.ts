@@ -59,10 +59,14 @@ const NOTHING: MarkRoute = { marks: [], legs: [], along: null, isFailed: false, 
 export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
   const store = createStore<MarkRoute>(() => NOTHING);
   let edition = 0;
+  /** The legs that have been looked up, from the first mark on: those after them in the store are straight for the time being. */
+  let looked: readonly MarkLeg[] = [];
 
   /** Looks up the legs that are still unknown, and the objects on the route. */
-  async function show(marks: readonly RouteMark[], known: readonly MarkLeg[]): Promise<void> {
+  async function show(marks: readonly RouteMark[]): Promise<void> {
     edition += 1;
+    looked = looked.slice(0, Math.max(0, marks.length - 1));
+    const known = looked;
     const asked = edition;
     const unknown = marks.slice(known.length, -1);
     const straight = unknown.map((mark, index) =>
@@ -84,6 +88,7 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
     );
     if (asked !== edition) return;
     const legs = [...known, ...found];
+    looked = legs;
     store.setState({ legs });
     if (legs.length === 0) return;
     try {
@@ -98,19 +103,18 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
   return {
     store,
     async addMark({ lat, lng, name }) {
-      const { marks, legs } = store.getState();
+      const { marks } = store.getState();
       const last = marks.at(-1);
       if (last && last.lat === lat && last.lng === lng) return;
-      await show([...marks, { lat, lng, name }], legs);
+      await show([...marks, { lat, lng, name }]);
     },
     async undoMark() {
-      const { marks, legs, cleared } = store.getState();
-      if (cleared) return show(cleared, []);
-      const rest = marks.slice(0, -1);
-      await show(rest, legs.slice(0, Math.max(0, rest.length - 1)));
+      const { marks, cleared } = store.getState();
+      await show(cleared ?? marks.slice(0, -1));
     },
     clearMarks() {
       edition += 1;
+      looked = [];
       const { marks } = store.getState();
       store.setState({ ...NOTHING, cleared: marks.length > 0 ? marks : null }, true);
     },
