@@ -90,6 +90,10 @@ it("is saved as a route like any other", async () => {
     name: "Rondje",
     addedAtMs: 7,
   });
+  const adding = addMark(C);
+  await saveMarkRoute("Meteen");
+  await adding;
+  expect(saved[1]?.pointCount).toBe(5);
   addTrack.mockResolvedValue(false);
   expect(await saveMarkRoute("vol")).toBeNull();
 });

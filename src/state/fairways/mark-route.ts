@@ -61,6 +61,7 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
   let edition = 0;
   /** The legs that have been looked up, from the first mark on: those after them in the store are straight for the time being. */
   let looked: readonly MarkLeg[] = [];
+  let looking: Promise<unknown> = Promise.resolve();
 
   /** Looks up the legs that are still unknown, and the objects on the route. */
   async function show(marks: readonly RouteMark[]): Promise<void> {
@@ -79,13 +80,15 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
       isFailed: false,
       cleared: null,
     });
-    const found = await Promise.all(
+    const asking = Promise.all(
       unknown.map((mark, index) =>
         sources
           .legBetween({ from: mark, to: marks[known.length + index + 1] as RouteMark })
           .catch(() => straight[index] as MarkLeg),
       ),
     );
+    looking = asking;
+    const found = await asking;
     if (asked !== edition) return;
     const legs = [...known, ...found];
     looked = legs;
@@ -119,6 +122,8 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
       store.setState({ ...NOTHING, cleared: marks.length > 0 ? marks : null }, true);
     },
     async saveMarkRoute(name) {
+      // What stands in for a leg that is still looked up must not be saved.
+      await looking;
       const { marks, legs } = store.getState();
       if (legs.length === 0) return null;
       const facts = { id: sources.randomId(), name, addedAtMs: sources.nowMs() };
