@@ -3,7 +3,14 @@ import { type BoxSetting, newContentKey, type SealedBox, sealBox } from "./box.t
 import type { Ciphers } from "./ciphers.ts";
 import { NORMALISER } from "./normalise-answer.ts";
 import type { PostContent, PostHead, SealedTrail } from "./sealed-trail.ts";
-import { isSealedPost, problemsOfPost, SEAL_ROUNDS, type Trail, type TrailPost } from "./trail.ts";
+import {
+  isSealedPost,
+  problemsOfPost,
+  rightAnswers,
+  SEAL_ROUNDS,
+  type Trail,
+  type TrailPost,
+} from "./trail.ts";
 
 /** The choices with which a trail is made for a patrol. */
 export interface SealOptions {
@@ -54,7 +61,7 @@ export async function sealTrail(trail: Trail, options: SealOptions): Promise<Sea
       name: boxName(id, box),
       earlierKeys: isChained(trail) ? keys.slice(0, box) : [],
     };
-    const { answers } = post;
+    const answers = rightAnswers(post);
     boxes[box] = await sealBox(setting, { content, answers, key: keys[box] ?? "" });
     return { ...knownOf(one), box };
   };

@@ -1,5 +1,5 @@
 import { normaliseAnswer } from "./normalise-answer.ts";
-import { isSealedPost, type Trail, type TrailPost } from "./trail.ts";
+import { isSealedPost, rightAnswers, type Trail, type TrailPost } from "./trail.ts";
 import type { LogLine, WalkReport } from "./walk.ts";
 
 /** A post in the table of the leaders. */
@@ -55,7 +55,7 @@ function cellOf(post: TrailPost, log: readonly LogLine[]): TableCell {
   const lines = log.filter(({ postId }) => postId === post.id);
   const has = (kind: LogLine["kind"]) => lines.some((line) => line.kind === kind);
   const open = lines.find(({ kind }) => kind === "open");
-  const right = new Set(post.answers.map(normaliseAnswer));
+  const right = new Set(rightAnswers(post).map(normaliseAnswer));
   const isRight = !isSealedPost(post) || right.has(normaliseAnswer(open?.answer ?? ""));
   return {
     postId: post.id,

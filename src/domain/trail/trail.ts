@@ -93,8 +93,8 @@ export interface Trail {
   readonly posts: readonly TrailPost[];
 }
 
-/** A reason why a post cannot be given to patrols yet. */
-export type PostProblem = "no-place" | "no-answer" | "no-choices";
+/** A reason why a post cannot be given to patrols yet; `same-choices`: a wrong choice would open it too. */
+export type PostProblem = "no-place" | "no-answer" | "no-choices" | "same-choices";
 
 /** Tells whether a value is a picture within its bounds. */
 export const isTrailPicture: Shape<TrailPicture> = fields<TrailPicture>({
@@ -143,24 +143,49 @@ export function isSealedPost({ opens }: Pick<TrailPost, "opens">): boolean {
   return opens !== "place" && opens !== "none";
 }
 
+/**
+ * Returns the answers that open a post. Of a choice that is the first one which patrols can choose: the answers may be left from before its choices
+ * were written otherwise, or from another kind of question.
+ */
+export function rightAnswers({
+  opens,
+  answers,
+  choices,
+}: Pick<TrailPost, "opens" | "answers" | "choices">): readonly string[] {
+  const right = answers.filter((answer) => normaliseAnswer(answer) !== "");
+  return opens === "choice"
+    ? right.filter((answer) => choices.includes(answer)).slice(0, 1)
+    : right;
+}
+
 /** Returns the reasons why a post cannot be given to patrols yet. */
 export function problemsOfPost(post: TrailPost): readonly PostProblem[] {
-  const { place, opens, answers, choices } = post;
-  const isAnswered = answers.some((answer) => normaliseAnswer(answer) !== "");
+  const right = rightAnswers(post);
   return [
-    ...(place ? [] : (["no-place"] as const)),
-    ...(isSealedPost(post) && !isAnswered ? (["no-answer"] as const) : []),
-    ...(opens === "choice" && choices.length < 2 ? (["no-choices"] as const) : []),
+    ...(post.place ? [] : (["no-place"] as const)),
+    ...(isSealedPost(post) && right.length === 0 ? (["no-answer"] as const) : []),
+    ...(post.opens === "choice" ? problemsOfChoices(post.choices, right) : []),
   ];
+}
+
+function problemsOfChoices(
+  choices: readonly string[],
+  [right = ""]: readonly string[],
+): readonly PostProblem[] {
+  const different = [...new Set(choices.filter((choice) => choice !== ""))];
+  const opening = different.filter((choice) => normaliseAnswer(choice) === normaliseAnswer(right));
+  if (different.length < 2) return ["no-choices"];
+  return right !== "" && opening.length > 1 ? ["same-choices"] : [];
 }
 
 /** How well an answer keeps its post closed; see the sentences beside it. */
 export type AnswerStrength = "choice" | "short" | "random";
 
 /** Returns how well the answers of a post keep it closed: only a code that the app made cannot be guessed. */
-export function answerStrength({ opens, answers, randomCode }: TrailPost): AnswerStrength {
-  if (opens === "choice") return "choice";
-  const isRandom = answers.length > 0 && answers.every((answer) => answer === randomCode);
+export function answerStrength(post: TrailPost): AnswerStrength {
+  if (post.opens === "choice") return "choice";
+  const right = rightAnswers(post);
+  const isRandom = right.length > 0 && right.every((answer) => answer === post.randomCode);
   return isRandom ? "random" : "short";
 }
 

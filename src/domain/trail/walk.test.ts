@@ -3,7 +3,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { arrivalAt } from "./arrival.ts";
 import { testPost, testTrail, testWalk } from "./trail.fixture.ts";
-import { answerStrength, randomCode, TRAIL_LIMITS } from "./trail.ts";
+import { answerStrength, problemsOfPost, randomCode, rightAnswers, TRAIL_LIMITS } from "./trail.ts";
 import { trailTable } from "./trail-table.ts";
 import { type LogLine, mergedWalk, type Walk, withLine, withWaited } from "./walk.ts";
 
@@ -121,4 +121,28 @@ it("calls only a code that the app made safe from guessing", () => {
   expect(strength({ opens: "code", answers: [code, "4711"], randomCode: code })).toBe("short");
   expect(strength({ opens: "code", answers: ["SCHOENMAKER"] })).toBe("short");
   expect(strength({ opens: "choice", answers: [code], randomCode: code })).toBe("choice");
+});
+
+describe("a choice", () => {
+  const post = (fields: Parameters<typeof testPost>[1]) =>
+    testPost(1, { opens: "choice", choices: ["Rood", "Blauw"], ...fields });
+
+  it("is not ready while patrols cannot choose its right answer, or a wrong one opens it too", () => {
+    const problems = (fields: Parameters<typeof testPost>[1]) => problemsOfPost(post(fields));
+    expect(problems({ answers: ["Blauw"] })).toEqual([]);
+    expect(problems({ answers: ["Groen"] })).toEqual(["no-answer"]);
+    expect(problems({ answers: ["Blauw"], choices: ["Blauw", ""] })).toEqual(["no-choices"]);
+    expect(problems({ answers: ["5"], choices: ["5", "-5", "6"] })).toEqual(["same-choices"]);
+  });
+
+  it("opens by the chosen answer only, not by those of an earlier question", () => {
+    expect(rightAnswers(post({ answers: ["Groen", "Blauw", "Rood"] }))).toEqual(["Blauw"]);
+    expect(rightAnswers(testPost(1, { answers: ["a", "", "!", "b"] }))).toEqual(["a", "b"]);
+  });
+});
+
+it("gives no points for a line without an answer, also where the leader left an empty line", () => {
+  const trail = testTrail([testPost(1, { answers: ["a", ""] })]);
+  const report = { walkId: "a", trailId: "trail-1", patrol: "Vossen", log: [line("open", 1)] };
+  expect(trailTable(trail, [report])[0]).toMatchObject({ points: 0, opened: 0 });
 });

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { isSealedPost, type TrailPost } from "#domain/trail/trail.ts";
+import { isSealedPost, rightAnswers, type TrailPost } from "#domain/trail/trail.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { PrintedPage } from "#parts/printed-page.tsx";
 import { postName, sheetColumns, trailName } from "#sentences/scouting/trails.ts";
@@ -47,8 +47,8 @@ export function LeadersSheet({ record: { name, posts } }: EditorProps) {
 }
 
 function SheetRow({ post, number }: { readonly post: TrailPost; readonly number: number }) {
-  const { opens, question, answers, place, arrivalCode, hint } = post;
-  const answer = isSealedPost(post) ? answers.filter(Boolean).join(" / ") : postOpenings[opens];
+  const { opens, question, place, arrivalCode, hint } = post;
+  const answer = isSealedPost(post) ? rightAnswers(post).join(" / ") : postOpenings[opens];
   return (
     <tr>
       <td>{postName(number, post.name)}</td>

@@ -1,4 +1,4 @@
-import { answerStrength, TRAIL_LIMITS, type TrailPost } from "#domain/trail/trail.ts";
+import { answerStrength, rightAnswers, TRAIL_LIMITS, type TrailPost } from "#domain/trail/trail.ts";
 import type { OpenTrail } from "#state/trail/open-trail.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -35,7 +35,7 @@ export function PostAnswer({ trail, post }: PostAnswerProps) {
           <Select
             label={texts.rightChoice}
             options={["", ...new Set(choices.filter((choice) => choice !== ""))]}
-            value={answers[0] ?? ""}
+            value={rightAnswers(post)[0] ?? ""}
             textOf={(choice) => choice || texts.noWaypoint}
             onChoose={(choice) => trail.changePost(id, { answers: choice ? [choice] : [] })}
           />

@@ -6,4 +6,5 @@ export const PROBLEM_TEXTS: Readonly<Record<PostProblem, string>> = {
   "no-place": texts.noPlace,
   "no-answer": texts.noAnswer,
   "no-choices": texts.noChoices,
+  "same-choices": texts.sameChoices,
 };

@@ -4,6 +4,7 @@ import { testPost } from "#domain/trail/trail.fixture.ts";
 import {
   isSealedPost,
   POST_OPENINGS,
+  rightAnswers,
   TRAIL_ORDERS,
   type Trail,
   type TrailPost,
@@ -71,7 +72,7 @@ async function open(
 ) {
   if (post.opens === "place") go(post.place ?? never());
   else if (post.opens === "none") walk.openFreely(post.id);
-  else expect(await walk.answer(post.id, post.answers[1] ?? never())).toBe("right");
+  else expect(await walk.answer(post.id, rightAnswers(post).at(-1) ?? never())).toBe("right");
   await vi.waitFor(() => {
     const known = walk.store.getState().posts?.find(({ head }) => head.id === post.id);
     expect(known?.content).toMatchObject({ text: post.text, points: post.points });

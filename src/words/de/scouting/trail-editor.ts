@@ -15,6 +15,8 @@ export const trailEditorTexts = {
   noPlace: "Noch kein Ort",
   noAnswer: "noch keine Antwort",
   noChoices: "zu wenig Auswahl",
+  sameChoices:
+    "eine falsche Wahl öffnet ihn auch, denn sie unterscheiden sich nur in Satzzeichen, Leerzeichen oder Großschreibung",
   here: "Hier stehe ich",
   noPosition: "Gerade ist keine Position da.",
   waypoint: "Oder ein Wegpunkt",

@@ -15,6 +15,8 @@ export const trailEditorTexts = {
   noPlace: "No place yet",
   noAnswer: "no answer yet",
   noChoices: "too few choices",
+  sameChoices:
+    "a wrong choice opens it too, as they only differ in punctuation, spaces or capitals",
   here: "I am there",
   noPosition: "There is no position now.",
   waypoint: "Or a waypoint",

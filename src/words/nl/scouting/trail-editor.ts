@@ -15,6 +15,8 @@ export const trailEditorTexts = {
   noPlace: "Nog geen plek",
   noAnswer: "nog geen antwoord",
   noChoices: "te weinig keuzes",
+  sameChoices:
+    "een foute keuze opent hem ook, want ze verschillen alleen in leestekens, spaties of hoofdletters",
   here: "Hier sta ik",
   noPosition: "Er is nu geen positie.",
   waypoint: "Of een waypoint",
