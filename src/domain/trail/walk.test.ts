@@ -5,7 +5,7 @@ import { arrivalAt } from "./arrival.ts";
 import { testPost, testTrail, testWalk } from "./trail.fixture.ts";
 import { answerStrength, problemsOfPost, randomCode, rightAnswers, TRAIL_LIMITS } from "./trail.ts";
 import { trailTable } from "./trail-table.ts";
-import { type LogLine, mergedWalk, type Walk, withLine, withWaited } from "./walk.ts";
+import { isWalk, type LogLine, mergedWalk, type Walk, withLine, withWaited } from "./walk.ts";
 
 const line = (kind: LogLine["kind"], number: number, fields: Partial<LogLine> = {}): LogLine => ({
   id: `${kind} ${number} ${fields.answer ?? ""}`,
@@ -145,4 +145,19 @@ it("gives no points for a line without an answer, also where the leader left an 
   const trail = testTrail([testPost(1, { answers: ["a", ""] })]);
   const report = { walkId: "a", trailId: "trail-1", patrol: "Vossen", log: [line("open", 1)] };
   expect(trailTable(trail, [report])[0]).toMatchObject({ points: 0, opened: 0 });
+});
+
+it("stays within its bounds when a walk with other names comes in", () => {
+  const many = (prefix: string, value: string | number) =>
+    Object.fromEntries(
+      Array.from({ length: TRAIL_LIMITS.posts }, (_, at) => [`${prefix}${at}`, value]),
+    );
+  const key = "k".repeat(43);
+  const own: Walk = { ...WALK, keys: { 0: key }, waitedMs: { "post-1": 5 } };
+  const other = { ...WALK, keys: many("x", key), waitedMs: many("y", 9) } as Walk;
+  expect(isWalk(other)).toBe(true);
+  const merged = mergedWalk(own, other);
+  expect(isWalk(merged)).toBe(true);
+  expect(merged).toMatchObject({ keys: { 0: key }, waitedMs: { "post-1": 5 } });
+  expect(Object.keys(merged.waitedMs)).toHaveLength(TRAIL_LIMITS.posts);
 });

@@ -151,7 +151,19 @@ export function withKey(walk: Walk, box: number, key: string): Walk {
 export function withWaited(walk: Walk, waitedMs: Walk["waitedMs"]): Walk {
   const longer = Object.entries(waitedMs).filter(([id, ms]) => ms > (walk.waitedMs[id] ?? 0));
   if (longer.length === 0) return walk;
-  return { ...walk, waitedMs: { ...walk.waitedMs, ...Object.fromEntries(longer) } };
+  return { ...walk, waitedMs: combined(walk.waitedMs, Object.fromEntries(longer)) };
+}
+
+/** Returns the values of both, those of the second in place of the first, and no more names than a walk may have. */
+function combined<Value>(
+  values: Readonly<Record<string, Value>>,
+  others: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  const known = Object.entries(others).filter(([name]) => Object.hasOwn(values, name));
+  const added = Object.entries(others).filter(([name]) => !Object.hasOwn(values, name));
+  // A walk beyond its bounds could not be read again.
+  const room = Math.max(0, posts - Object.keys(values).length);
+  return { ...values, ...Object.fromEntries([...known, ...added.slice(0, room)]) };
 }
 
 /** Combines what two phones know of the same walk. */
@@ -159,7 +171,7 @@ export function mergedWalk(walk: Walk, other: Walk): Walk {
   const lines = [...walk.log, ...other.log].toSorted((a, b) => a.atMs - b.atMs);
   const empty: Walk = { ...walk, log: [] };
   const { log } = lines.reduce<Walk>(withLine, empty);
-  const keys = { ...other.keys, ...walk.keys };
+  const keys = combined(walk.keys, { ...other.keys, ...walk.keys });
   return withWaited({ ...walk, keys, log }, other.waitedMs);
 }
 

@@ -37,7 +37,7 @@ export interface WalkSnapshot {
   readonly waitedMs: Walk["waitedMs"];
 }
 
-/** What came of an answer. `not-stored`: it is right, but the log of this walk cannot take it. */
+/** What came of an answer; `no-ciphers`: this browser cannot check it. */
 export type AnswerOutcome = "right" | "wrong" | "no-ciphers";
 
 /** The services of the device that a walk uses. */
