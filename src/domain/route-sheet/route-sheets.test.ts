@@ -68,6 +68,20 @@ it("keeps the choices of two passings of one junction apart, for a patrol that w
   ]);
 });
 
+it("keeps the choices of the way there and of the way back along it apart", () => {
+  const back = { ...TURN, alongMeters: 2000, inDegrees: 270, outDegrees: 180 };
+  const route = [TURN, back];
+  const there = withChoice([], TURN, { remark: "links" }, route);
+  const remarksOf = (choices: typeof there, junctions = route) =>
+    chosenJunctions(junctions, choices).map(({ remark }) => remark);
+  expect(remarksOf(there)).toEqual(["links", ""]);
+  const both = withChoice(there, back, { remark: "rechts" }, route);
+  expect(remarksOf(both)).toEqual(["links", "rechts"]);
+  expect(remarksOf(withChoice(both, back, { remark: "" }, route))).toEqual(["links", ""]);
+  // A patrol that only walks it the other way has no way there.
+  expect(remarksOf(there, [back])).toEqual(["links"]);
+});
+
 it("takes a choice back", () => {
   const choices = [{ place: TURN.place, passing: passingOf(TURN), isOnSheet: false, remark: "" }];
   expect(withChoices(choices, chosenJunctions([TURN], []))).toEqual([]);

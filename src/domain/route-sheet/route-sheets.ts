@@ -103,41 +103,51 @@ export function chosenJunctions(
   choices: readonly JunctionChoice[],
 ): ChosenJunction[] {
   return junctions.map((junction) => {
-    const choice = choiceFor(choices, junction);
+    const choice = choiceFor(choices, junction, junctions);
     const isOnSheet = choice?.isOnSheet ?? canGoWrong(junction);
     return { junction, isOnSheet, remark: choice?.remark ?? "" };
   });
 }
 
-/** Returns the choices after those for these junctions; choices for places and passings that are not among them stay. */
+/**
+ * Returns the choices after those for these junctions; choices for places and passings that are not among them stay.
+ * @param route all junctions of the route that they are on
+ */
 export function withChoices(
   choices: readonly JunctionChoice[],
   chosen: readonly ChosenJunction[],
+  route: readonly RouteJunction[] = chosen.map(({ junction }) => junction),
 ): readonly JunctionChoice[] {
   const others = choices.filter(
-    (choice) => !choice.passing || !chosen.some(({ junction }) => choiceFor([choice], junction)),
+    (choice) =>
+      !choice.passing || !chosen.some(({ junction }) => choiceFor([choice], junction, route)),
   );
   const own = chosen.flatMap(({ junction, isOnSheet, remark }): JunctionChoice[] => {
     const { place, inDegrees, outDegrees } = junction;
     const isUsual = isOnSheet === canGoWrong(junction);
     // A choice for every passing would apply otherwise.
-    const isNeeded = choiceFor(others, junction) !== null || !isUsual || remark !== "";
+    const isNeeded = choiceFor(others, junction, route) !== null || !isUsual || remark !== "";
     const passing = { inDegrees, outDegrees };
     return isNeeded ? [{ place, passing, isOnSheet: isUsual ? null : isOnSheet, remark }] : [];
   });
   return [...others, ...own];
 }
 
-/** Returns the choices after a change of fields for one junction, as it is chosen now. */
+/**
+ * Returns the choices after a change of fields for one junction, as it is chosen now.
+ * @param route all junctions of the route that it is on
+ */
 export function withChoice(
   choices: readonly JunctionChoice[],
   junction: RouteJunction,
   fields: Partial<Pick<ChosenJunction, "isOnSheet" | "remark">>,
+  route: readonly RouteJunction[] = [junction],
 ): readonly JunctionChoice[] {
-  const chosen = chosenJunctions([junction], choices);
+  const chosen = chosenJunctions(route, choices).filter((one) => one.junction === junction);
   return withChoices(
     choices,
     chosen.map((one) => ({ ...one, ...fields })),
+    route,
   );
 }
 
@@ -145,6 +155,7 @@ export function withChoice(
 function choiceFor(
   choices: readonly JunctionChoice[],
   junction: RouteJunction,
+  route: readonly RouteJunction[],
 ): JunctionChoice | null {
   let best: JunctionChoice | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -152,10 +163,18 @@ function choiceFor(
     const meters = distanceMeters(choice.place, junction.place);
     const rank = rankOf(choice, junction);
     if (meters > SAME_PLACE_METERS || rank === null) continue;
+    // On the way back along the same way, the choice belongs to the way there.
+    if (rank === 1 && route.some((other) => isFor(choice, other))) continue;
     const score = rank * SAME_PLACE_METERS * 2 + meters;
     if (score <= least) [best, least] = [choice, score];
   }
   return best;
+}
+
+/** Tells whether a choice is for this very passing. */
+function isFor(choice: JunctionChoice, junction: RouteJunction): boolean {
+  const meters = distanceMeters(choice.place, junction.place);
+  return meters <= SAME_PLACE_METERS && rankOf(choice, junction) === 0;
 }
 
 /** 0 for the same passing, 1 for a patrol that walks it the other way, 2 for a choice for every passing; null for another one. */

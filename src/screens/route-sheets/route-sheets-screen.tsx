@@ -83,7 +83,10 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
             chosen={chosen}
             gaps={along.gaps}
             onChange={({ junction }, fields) =>
-              edit((now) => ({ ...now, choices: withChoice(now.choices, junction, fields) }))
+              edit((now) => ({
+                ...now,
+                choices: withChoice(now.choices, junction, fields, along.junctions),
+              }))
             }
           />
         </Section>
