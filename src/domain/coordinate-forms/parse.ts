@@ -41,7 +41,7 @@ const KINDS = ["decimal", "dm", "dms"] as const;
 export function parseCoordinates(text: string): ParsedCoordinates {
   if (text.trim() === "") return problem("empty");
   if (text.length > MAX_CHARS) return problem("unreadable");
-  const readings = readingsOf(plainMarks(text).replace(/^RD\b:?/i, "")).map(parseReading);
+  const readings = readingsOf(plainMarks(text).replace(/^RD\b:?\s*/i, "")).map(parseReading);
   const found = readings.find((reading) => reading.ok);
   return found ?? readings.find(isSwapped) ?? readings.find(isTelling) ?? problem("unreadable");
 }
