@@ -1,7 +1,8 @@
 import { readFormula } from "./formula.ts";
 
-/** The start of a coordinate in degrees or RD, and what may follow it. */
-const CANDIDATES = /(?:[NSZ]\s*[\dA-Z(]|RD:?\s)[\dA-Z°º'′’"″”.,()+\-−–*×x/: \n]{8,200}/g;
+/** The start of a coordinate in degrees or RD, but not of a word in capitals, and what may follow it. */
+const CANDIDATES =
+  /(?<!\p{L})(?:[NSZ](?:\s*[\d(]|\s+[A-Z])|RD:?\s)[\dA-Z°º'′’"″”.,()+\-−–*×x/: \n]{8,200}/gu;
 
 /** Longer notes are not searched further. */
 const MAX_CHARS = 20_000;

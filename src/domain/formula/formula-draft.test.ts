@@ -57,6 +57,7 @@ it("says when digits are outside their range or add up to another sum", () => {
 it.each([
   [`Tel de ramen.\n\nDe schat ligt op ${TEXT}. Veel plezier!`, TEXT],
   ["N 52° AB.CDE\nE 005° 0F.GHI", "N 52° AB.CDE E 005° 0F.GHI"],
+  [`ZIE DE KERK IN HET NOORDEN ${TEXT}`, TEXT],
   ["De post staat op N 52° 06.123' E 5° 03.123'", null],
   ["Neem de NS naar Oss, dan bus 12 naar het Zand om 13.15 uur", null],
 ])("finds a formula in the note %j", (note, formula) => {
