@@ -35,6 +35,13 @@ export function trailFile({ kind: _, ...contents }: TrailParcel): Uint8Array<Arr
   return encodeUtf8(JSON.stringify({ format: FILE_FORMAT, version: VERSION, ...contents }));
 }
 
+/** Returns the bytes of a file with a trail for patrols; null if it is too large for their phones. */
+export function fileForPatrols(trail: SealedTrail): Uint8Array<ArrayBuffer> | null {
+  const bytes = trailFile({ kind: "trail", trail });
+  // Boxes have a bound of their own.
+  return bytes.length <= TRAIL_LIMITS.handedOutBytes && readTrailFile(bytes).ok ? bytes : null;
+}
+
 /** Reads the parcel in a link or a fragment. Never throws. */
 export function readTrailLink(text: string): ReadParcel {
   const read = readFragmentData(text, { mark: TRAIL_MARK, version: VERSION, limit: LIMIT });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { toBase64Url } from "#domain/bytes/base64url.ts";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { trailFile, trailLink } from "#domain/sharing/trail-link.ts";
+import { fileForPatrols, readTrailFile, trailFile, trailLink } from "#domain/sharing/trail-link.ts";
 import { webCiphers } from "#platform/ciphers/web-ciphers.ts";
 import { openByAnswer, openedContents } from "./open-post.ts";
 import { sealTrail } from "./seal-trail.ts";
 import type { SealedTrail } from "./sealed-trail.ts";
 import { testPost, testTrail } from "./trail.fixture.ts";
-import type { Trail } from "./trail.ts";
+import { TRAIL_LIMITS, type Trail } from "./trail.ts";
 import { knownPosts, type LogLine, type Walk } from "./walk.ts";
 
 const ciphers = webCiphers() ?? never();
@@ -179,6 +179,21 @@ it("makes nothing of a trail whose posts are not ready", async () => {
     expect(await sealTrail(testTrail([testPost(1), testPost(2, fields)]), options)).toBeNull();
   }
   expect(await sealTrail(testTrail([]), options)).toBeNull();
+});
+
+it("hands out no file that is too large for the phones of patrols", async () => {
+  const picture = { type: "image/webp", data: "a".repeat(TRAIL_LIMITS.pictureCharacters) } as const;
+  const withPhotos = async (count: number, opens: "place" | "text") => {
+    const open = Array.from({ length: count }, (_, at) =>
+      testPost(at + 2, { opens: "place", picture }),
+    );
+    return sealed(testTrail([testPost(1, { opens }), ...open]));
+  };
+  const some = fileForPatrols(await withPhotos(20, "text"));
+  expect(some && readTrailFile(some).ok).toBe(true);
+  expect(fileForPatrols(await withPhotos(40, "place"))).toBeNull();
+  // All that follows the first post is in its box, which has a bound of its own.
+  expect(fileForPatrols(await withPhotos(24, "text"))).toBeNull();
 });
 
 it("gives up a four-digit code to who tries all, as the editor says", {

@@ -22,6 +22,8 @@ export const TRAIL_LIMITS = {
   logLines: 2000,
   patrols: 50,
   fileBytes: 8_000_000,
+  /** Of a file for patrols, because a walk of one with a full log is larger. */
+  handedOutBytes: 7_000_000,
 } as const;
 
 /** The number of rounds of PBKDF2 with which posts are sealed (OWASP, 2023). */

@@ -6,7 +6,7 @@ import { problemsOfPost } from "#domain/trail/trail.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { postName, trailName } from "#sentences/scouting/trails.ts";
-import { saveTrailFile } from "#state/exchange/save-trail-file.ts";
+import { saveFileForPatrols } from "#state/exchange/save-trail-file.ts";
 import { trails } from "#state/trail/trails.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -45,8 +45,9 @@ export function GiveTrail({ record }: EditorProps) {
     try {
       const trail = await trails.seal(record, Math.min(start, posts.length - 1));
       if (!trail) throw new Error("A post is not ready.");
-      if (method === "file") saveTrailFile(name, { kind: "trail", trail });
-      setStage(method === "file" ? { kind: "idle" } : { kind: "link", trail });
+      if (method === "link") setStage({ kind: "link", trail });
+      else if (saveFileForPatrols(name, trail)) setStage({ kind: "idle" });
+      else setStage({ kind: "failed", text: texts.tooLargeFile });
     } catch (error) {
       console.warn("Not sealed:", error);
       const text = trails.canSeal ? texts.sealFailed : trailTexts.noCiphers;

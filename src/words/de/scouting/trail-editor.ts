@@ -60,6 +60,7 @@ export const trailEditorTexts = {
   sealing: "Die Posten werden verschlossen …",
   sealFailed: "Verschließen geht gerade nicht. Versuch es erneut.",
   tooLong: "Der Postenlauf ist zu groß für einen Link oder Code. Gib ihn als Datei mit.",
+  tooLargeFile: "Der Postenlauf ist zu groß für die Handys der Gruppen. Nimm Fotos heraus.",
   notReady: "Noch nicht fertig zum Mitgeben:",
   empty: "Füge zuerst einen Posten hinzu.",
   sheet: "Blatt der Leitung",

@@ -60,6 +60,7 @@ export const trailEditorTexts = {
   sealing: "Locking the posts …",
   sealFailed: "Locking fails now. Try again.",
   tooLong: "The trail is too large for a link or code. Hand it out as a file.",
+  tooLargeFile: "The trail is too large for the phones of patrols. Take photos out of it.",
   notReady: "Not ready to hand out:",
   empty: "Add a post first.",
   sheet: "Sheet for leaders",

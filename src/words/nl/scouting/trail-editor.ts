@@ -60,6 +60,7 @@ export const trailEditorTexts = {
   sealing: "De posten worden vergrendeld …",
   sealFailed: "Vergrendelen lukt nu niet. Probeer het opnieuw.",
   tooLong: "De tocht is te groot voor een link of code. Geef hem als bestand mee.",
+  tooLargeFile: "De tocht is te groot voor de telefoons van patrouilles. Haal er foto’s uit.",
   notReady: "Nog niet klaar om mee te geven:",
   empty: "Voeg eerst een post toe.",
   sheet: "Blad van de leiding",
