@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import styles from "./map-sheet.module.css";
 import { besideStop, type SheetStop, type SheetStops } from "./sheet-stops.ts";
 
@@ -19,13 +19,18 @@ export function SheetHandle({ stop, moveTo, takeDragged, labels }: SheetHandlePr
     event.preventDefault();
     moveTo(besideStop(stop, step));
   };
+  const tap = ({ detail }: MouseEvent) => {
+    // A drag from the rest of the header has no click, and a click by a key or a screen reader (0) belongs to none.
+    const isOfDrag = takeDragged() && detail > 0;
+    if (!isOfDrag) moveTo(AFTER[stop]);
+  };
   return (
     <button
       type="button"
       className={styles["handle"]}
       data-sheet-handle=""
       aria-label={labels[AFTER[stop]]}
-      onClick={() => takeDragged() || moveTo(AFTER[stop])}
+      onClick={tap}
       onKeyDown={moveByKey}
     />
   );

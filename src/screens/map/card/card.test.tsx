@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { expect, it } from "vitest";
 import { show } from "#parts/show.fixture.ts";
@@ -49,4 +49,23 @@ it("has three heights, by taps and by arrow keys, and none beside a frame on the
   );
   expect(stop()).toBeUndefined();
   expect(screen.queryByRole("button", { name: /^Toon/ })).toBeNull();
+});
+
+it("takes the first key after a drag by the header", async () => {
+  const { user } = show(
+    <Card heading="Anker" onClose={() => {}}>
+      Inhoud
+    </Card>,
+  );
+  const card = screen.getByRole("region", { name: "Anker" });
+  // As the style sheet does on an upright phone.
+  card.style.setProperty("--has-stops", "yes");
+  const header = screen.getByRole("heading", { name: "Anker" });
+  fireEvent.pointerDown(header, { pointerId: 1, button: 0, clientY: 400 });
+  fireEvent.pointerMove(header, { pointerId: 1, clientY: 10 });
+  fireEvent.pointerUp(header, { pointerId: 1, clientY: 10 });
+  const before = card.dataset["stop"];
+  screen.getByRole("button", { name: /^Toon/ }).focus();
+  await user.keyboard("{Enter}");
+  expect(card.dataset["stop"]).not.toBe(before);
 });
