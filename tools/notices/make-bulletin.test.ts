@@ -51,6 +51,11 @@ it.each([
     { endDate: Date.parse("2026-11-28T00:00:00+01:00") },
     { endMs: Date.parse("2026-11-29T00:00:00+01:00") - 1 },
   ],
+  [
+    "that ends at midnight before the day on which the clock goes back",
+    { startDate: 0, endDate: Date.parse("2026-10-25T00:00:00+02:00") },
+    { startMs: 0, endMs: Date.parse("2026-10-26T00:00:00+01:00") - 1 },
+  ],
   ["with dates as texts", { startDate: "2026-11-26T06:00:00+01:00" }, {}],
   ["without a code", { limitationCode: null }, { code: "" }],
   ["by its title", { locationName: undefined }, { place: "Schie" }],

@@ -1,6 +1,6 @@
 import type { BulletinPart, Notice } from "#domain/bulletin/bulletin.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import { amsterdamTime } from "#domain/fairway/local-time.ts";
+import { addDays, amsterdamMs, amsterdamTime } from "#domain/fairway/local-time.ts";
 import { isMoment } from "#domain/units/moment.ts";
 
 /** The service of Vaarweginformatie.nl with the summaries of notices to skippers. */
@@ -65,8 +65,10 @@ const DAY_MS = 86_400_000;
 /** A notice that ends at a midnight applies on that day: the source keeps days and hours apart, and its summaries have no hours. */
 function endOf(endMs: number | null): number | null {
   if (endMs === null) return null;
-  const isMidnight = endMs % DAY_MS === 0 || amsterdamTime(endMs).minutes === 0;
-  return isMidnight ? endMs + DAY_MS - 1 : endMs;
+  const local = amsterdamTime(endMs);
+  // The day on which the clock goes back has 25 hours.
+  if (local.minutes === 0) return amsterdamMs({ ...addDays(local, 1), minutes: 0 }) - 1;
+  return endMs % DAY_MS === 0 ? endMs + DAY_MS - 1 : endMs;
 }
 
 function textOf(value: unknown): string {
