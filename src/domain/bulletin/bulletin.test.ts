@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { passingOf } from "#domain/search/along-route.ts";
+import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { BULLETIN_LIMITS, bulletinAge } from "./bulletin.ts";
 import {
   ASKED_AT_MS,
@@ -8,7 +11,7 @@ import {
   inventedNotice,
 } from "./invented-bulletin.fixture.ts";
 import { compareNotices, mayApplyAt, noticeKind } from "./notice-kind.ts";
-import { noticesAlong, noticesAt } from "./notices-along.ts";
+import { noticePlaces, noticesAlong, noticesAt, noticesNear } from "./notices-along.ts";
 import { readBulletin } from "./read-bulletin.ts";
 import { nearestWithin, nextTides, tideHeightAt, tideRange } from "./tides.ts";
 import { writeBulletin } from "./write-bulletin.ts";
@@ -178,4 +181,52 @@ it("finds the nearest station within a distance", () => {
   const here = { lat: 51.97, lng: 4.12 };
   expect(nearestWithin(here, [INVENTED_STATION], 5000)?.place.name).toBe("Hoek van Holland");
   expect(nearestWithin(here, [INVENTED_STATION], 500)).toBeNull();
+});
+
+function placesIn(line: Float64Array) {
+  return noticePlaces(inventedNotice({ line: [...line] }));
+}
+
+it("finds the same notices as a look at every point, however far from the line most of it is", () => {
+  const random = seededRandom(60);
+  const near = (degrees: number) => (random() - 0.5) * degrees;
+  const line = Float64Array.from({ length: 400 }, (_, at) =>
+    at % 2 === 0 ? 4 + at * 0.001 : 52 + 0.1 * Math.sin(at / 40),
+  );
+  const notices = Array.from({ length: 120 }, (_, number) => {
+    const at = 2 * Math.floor(random() * 200);
+    const [lng, lat] = [(line[at] as number) + near(0.004), (line[at + 1] as number) + near(0.003)];
+    const stretch = [lng + near(0.05), lat + near(0.05)];
+    return inventedNotice({
+      id: `${number}`,
+      line: [lng, lat, ...(number % 2 === 0 ? stretch : [])],
+    });
+  });
+  const onRoute = passingOf(line, 60);
+  const expected = notices.filter((notice) => {
+    const onStretch = passingOf(Float64Array.from(notice.line), 60);
+    const isOnStretch = placesIn(line).some((place) => onStretch(place) !== null);
+    const isAtPoint = noticePlaces(notice).some((place) => onRoute(place) !== null);
+    return isAtPoint || (notice.line.length > 2 && isOnStretch);
+  });
+  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id).toSorted();
+  const found = noticesAlong(line, notices).map(({ notice }) => notice);
+  expect(ids(found)).toEqual(ids(expected));
+  expect([expected.length > 20, expected.length < 100]).toEqual([true, true]);
+  let aroundCount = 0;
+  for (const place of placesIn(line).slice(0, 3)) {
+    const around = notices.filter((notice) =>
+      noticePlaces(notice).some((point) => distanceMeters(place, point) <= 280),
+    );
+    expect(ids(noticesNear(place, notices, 280))).toEqual(ids(around));
+    aroundCount += around.length;
+  }
+  expect(aroundCount).toBeGreaterThan(0);
+});
+
+it("finds a stretch whose sides a route only touches", () => {
+  const stretch = inventedNotice({ line: [5, 52, 5, 52.02] });
+  const routeUpTo = (lng: number) => Float64Array.of(5.02, 52.01, lng, 52.01);
+  expect(noticesAlong(routeUpTo(5.00085), [stretch])).toHaveLength(1);
+  expect(noticesAlong(routeUpTo(5.0009), [stretch])).toEqual([]);
 });

@@ -35,8 +35,15 @@ export function noticesNear(
   notices: readonly Notice[],
   reach = BESIDE_METERS,
 ): readonly Notice[] {
+  const { lat, lng } = place;
+  const around = boxOf([lng, lat]);
+  const margin = degreesOf(reach);
   return notices
-    .filter((notice) => noticePlaces(notice).some((point) => distanceMeters(place, point) <= reach))
+    .filter(
+      (notice) =>
+        touches(boxOf(notice.line), around, margin) &&
+        noticePlaces(notice).some((point) => distanceMeters(place, point) <= reach),
+    )
     .toSorted(compareNotices);
 }
 
@@ -53,7 +60,7 @@ export function noticesAlong(
   const onLine = passingsOf(line, BESIDE_METERS);
   const box = boxOf(line);
   return notices
-    .filter(({ line: points }) => touches(boxOf(points), box))
+    .filter(({ line: points }) => touches(boxOf(points), box, MARGIN_DEGREES))
     .flatMap((notice): readonly NoticeAlong[] => {
       const alongs = [
         ...noticePlaces(notice).map((place) => onLine(place, BESIDE_METERS, 0)[0]?.alongMeters),
@@ -72,8 +79,12 @@ function pointsBeside(
 ): number | undefined {
   if (notice.line.length < 4) return undefined;
   const onStretch = passingsOf(Float64Array.from(notice.line), BESIDE_METERS);
+  const { west, south, east, north } = boxOf(notice.line);
   for (let at = 0; at < line.length; at += 2) {
     const place = { lng: line[at] as number, lat: line[at + 1] as number };
+    // A route has thousands of points, and few of them are near a notice.
+    if (place.lng < west - MARGIN_DEGREES || place.lng > east + MARGIN_DEGREES) continue;
+    if (place.lat < south - MARGIN_DEGREES || place.lat > north + MARGIN_DEGREES) continue;
     if (onStretch(place, BESIDE_METERS, 0).length > 0) return onLine(place, 1, 0)[0]?.alongMeters;
   }
   return undefined;
@@ -96,14 +107,18 @@ function boxOf(line: ArrayLike<number>): Box {
   return { west, south, east, north };
 }
 
-/** More than the distance beside a line in degrees, anywhere in the Netherlands. */
-const MARGIN_DEGREES = 0.001;
+/** Returns more degrees than a distance has in any direction, up to 59° north: the Netherlands and the waters around them. */
+function degreesOf(meters: number): number {
+  return meters / 57_000;
+}
 
-function touches(a: Box, b: Box): boolean {
+const MARGIN_DEGREES = degreesOf(BESIDE_METERS);
+
+function touches(a: Box, b: Box, marginDegrees: number): boolean {
   const isApart =
-    a.west > b.east + MARGIN_DEGREES ||
-    a.east < b.west - MARGIN_DEGREES ||
-    a.south > b.north + MARGIN_DEGREES ||
-    a.north < b.south - MARGIN_DEGREES;
+    a.west > b.east + marginDegrees ||
+    a.east < b.west - marginDegrees ||
+    a.south > b.north + marginDegrees ||
+    a.north < b.south - marginDegrees;
   return !isApart;
 }
