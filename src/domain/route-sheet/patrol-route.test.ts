@@ -3,7 +3,7 @@ import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { isLoop, lineOfPatrol, minutesAt, partsOfPatrol, sheetsOfPart } from "./patrol-route.ts";
 import { type SheetRoute, type SheetStep, sheetRouteOf } from "./sheet-step.ts";
-import type { SheetInput } from "./techniques.ts";
+import { type SheetInput, TECHNIQUES } from "./techniques.ts";
 
 /** Three places along a meridian, 1,112 m apart, and a square of the same sides. */
 const STRAIGHT = Float64Array.of(5, 52, 5, 52.01, 5, 52.02);
@@ -89,12 +89,15 @@ describe("the parts of a patrol", () => {
     expect(last.route.lengthMeters).toBeCloseTo(ROUTE.lengthMeters - 1000, 6);
     expect(last.gaps).toEqual([{ fromMeters: 200, toMeters: 300 }]);
     expect(last.words.gap({ fromMeters: 200, toMeters: 300 })).toMatch(/^Km 1,2–1,3/);
-    // The drawing includes the junction at which the route begins.
-    const drawn = sheetsOfPart(INPUT, { technique: "strip", ...part });
-    expect(drawn.steps.map(({ number, legMeters }) => [number, legMeters])).toEqual([
-      [2, 0],
-      [3, 500],
-    ]);
+    // Where each junction has an instruction, so has the one at which the part begins; the others have a leg from it.
+    const fromLeg = ["winds", "degrees", "vectors", "coordinates", "helicopter", "tracing"];
+    for (const technique of TECHNIQUES) {
+      const { steps } = sheetsOfPart(INPUT, { technique, ...part });
+      const after = [[3, 500]];
+      expect(steps.map(({ number, legMeters }) => [number, legMeters])).toEqual(
+        fromLeg.includes(technique) ? after : [[2, 0], ...after],
+      );
+    }
   });
 });
 

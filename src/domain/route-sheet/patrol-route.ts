@@ -70,8 +70,15 @@ function pointOf(line: Float64Array, at: number) {
   return { lng: line[at * 2] as number, lat: line[at * 2 + 1] as number };
 }
 
-/** The techniques that draw junctions: the one at which a part begins is drawn too, because the way there is on another sheet. */
-const DRAWN: ReadonlySet<Technique> = new Set(["dot-and-arrow", "junctions", "strip"]);
+/** The techniques with an instruction for each junction: the one at which a part begins has its own too, because the way there is on another sheet. */
+const DRAWN: ReadonlySet<Technique> = new Set([
+  "dot-and-arrow",
+  "junctions",
+  "strip",
+  "strokes",
+  "knots",
+  "turned-north",
+]);
 
 /**
  * Returns the sheets of a part of the route of a patrol: the junctions keep their numbers, and the one at which the part ends is its finish.
