@@ -41,6 +41,23 @@ export function withReport(record: TrailRecord, report: WalkReport): TrailRecord
   return { ...record, reports: [...others, { ...report, id: report.walkId }] };
 }
 
+const TEXT_LIMITS = {
+  name,
+  findText: TRAIL_LIMITS.question,
+  question: TRAIL_LIMITS.question,
+  text: TRAIL_LIMITS.text,
+  hint: TRAIL_LIMITS.hint,
+} as const;
+
+/** Returns fields of a post with their texts cut off at their bounds: a trail beyond them could not be read again. */
+export function withinBounds<Fields extends Partial<TrailPost>>(given: Fields): Fields {
+  const cut = Object.entries(TEXT_LIMITS).flatMap(([field, most]) => {
+    const value = given[field as keyof typeof TEXT_LIMITS];
+    return value === undefined ? [] : [[field, value.slice(0, most)]];
+  });
+  return { ...given, ...Object.fromEntries(cut) };
+}
+
 /** A new post takes its choices from the last one, so that a trail of one kind is quickly made. */
 export function nextPost(
   { posts: before }: Pick<Trail, "posts">,

@@ -23,7 +23,7 @@ export function FromWaypoints({ trail, record }: EditorProps) {
         const those = waypoints.filter((waypoint) => (waypoint.folder ?? "") === folder);
         const add = () => {
           for (const { name, lat, lng } of those) {
-            trail.addPost({ name: name.slice(0, TRAIL_LIMITS.name), place: { lat, lng } });
+            trail.addPost({ name, place: { lat, lng } });
           }
           setOpen(false);
         };

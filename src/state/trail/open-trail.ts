@@ -3,7 +3,7 @@ import { type Current, withItem, withItemFields } from "#domain/storage/current.
 import type { Ciphers } from "#domain/trail/ciphers.ts";
 import type { TrailPicture } from "#domain/trail/trail.ts";
 import { randomCode, TRAIL_LIMITS, type TrailPost } from "#domain/trail/trail.ts";
-import { nextPost, type TrailRecord } from "#domain/trail/trail-record.ts";
+import { nextPost, type TrailRecord, withinBounds } from "#domain/trail/trail-record.ts";
 import { webCiphers } from "#platform/ciphers/web-ciphers.ts";
 import { browserPictures } from "#platform/pictures/browser-pictures.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
@@ -67,12 +67,16 @@ export function openTrail(parts: TrailDevice, id: string): OpenTrail {
       };
       change((now) => {
         if (now.posts.length >= TRAIL_LIMITS.posts) return now;
-        const post: TrailPost = { ...nextPost(now as TrailRecord, made), ...fields, ...made };
+        const post: TrailPost = {
+          ...nextPost(now as TrailRecord, made),
+          ...withinBounds(fields),
+          ...made,
+        };
         return { ...now, posts: withItem(now.posts, post) };
       });
     },
     changePost: (postId, fields) =>
-      change((now) => ({ ...now, posts: withItemFields(now.posts, postId, fields) })),
+      change((now) => ({ ...now, posts: withItemFields(now.posts, postId, withinBounds(fields)) })),
     movePost: (postId, by) => change((now) => ({ ...now, posts: moved(now.posts, postId, by) })),
     removePost: (postId, name) =>
       change((now) => ({ ...now, posts: now.posts.filter((post) => post.id !== postId) }), {
