@@ -183,6 +183,17 @@ it("finds the nearest station within a distance", () => {
   expect(nearestWithin(here, [INVENTED_STATION], 500)).toBeNull();
 });
 
+it("knows no height where the source lacks a low water, instead of a curve from high to high", () => {
+  const [low, high, missing, nextHigh] = INVENTED_STATION.extremes;
+  if (!low || !high || !missing || !nextHigh) throw new Error("The station has four extremes.");
+  const gap = { ...INVENTED_STATION, extremes: [low, high, nextHigh] };
+  expect(tideHeightAt(gap, missing.atMs)).toBeNull();
+  expect(tideHeightAt(gap, high.atMs - HOUR_MS)).not.toBeNull();
+  expect(tideRange(gap, high.atMs - HOUR_MS, 13 * HOUR_MS)).toBeNull();
+  expect(tideRange(gap, high.atMs, 12 * HOUR_MS)).toBeNull();
+  expect(tideRange(INVENTED_STATION, high.atMs, 12 * HOUR_MS)?.lowest.atMs).toBe(missing.atMs);
+});
+
 function placesIn(line: Float64Array) {
   return noticePlaces(inventedNotice({ line: [...line] }));
 }

@@ -50,15 +50,18 @@ export function nextTides(station: TideStation, nowMs: number, count: number): r
     .slice(0, count);
 }
 
+/** Successive extremes are at most nine hours apart on the Dutch coast; farther apart, the source lacks one between them. */
+const MAX_APART_MS = 10 * 3_600_000;
+
 /**
  * Returns the calculated height at a moment, metres above NAP, by half a cosine between the extremes around it; null before the
- * first and after the last. A rough curve: that of a real tide is not even, and wind is not in it.
+ * first, after the last, and where the data lack an extreme. A rough curve: that of a real tide is not even, and wind is not in it.
  */
 export function tideHeightAt({ extremes }: TideStation, atMs: number): number | null {
   const after = extremes.findIndex((extreme) => extreme.atMs >= atMs);
   const [from, to] = [extremes[after - 1], extremes[after]];
   if (to?.atMs === atMs) return to.meters;
-  if (!from || !to) return null;
+  if (!from || !to || to.atMs - from.atMs > MAX_APART_MS) return null;
   const part = (atMs - from.atMs) / (to.atMs - from.atMs);
   return from.meters + ((to.meters - from.meters) * (1 - Math.cos(Math.PI * part))) / 2;
 }
@@ -93,6 +96,8 @@ export function tideRange(
     ...station.extremes.filter(({ atMs }) => atMs > nowMs && atMs < untilMs),
     { atMs: untilMs, meters: end },
   ];
+  if (all.some(({ atMs }, index) => atMs - (all[index - 1]?.atMs ?? atMs) > MAX_APART_MS))
+    return null;
   const change = ({ atMs, meters }: TideExtreme) => ({ atMs, changeMeters: meters - now });
   return {
     lowest: change(all.reduce((a, b) => (b.meters < a.meters ? b : a))),
