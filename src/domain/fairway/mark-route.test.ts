@@ -65,6 +65,13 @@ describe("a leg along waters", () => {
     expect(leg).toMatchObject({ waters: ["Schie"], straightMeters: 185 });
   });
 
+  it("is no farther off the water than it is long", () => {
+    const besideLake = { metersBefore: 900, metersAfter: 900, line: route.line.slice(0, 4) };
+    const leg = legAlongWaters(from, to, { ...route, ...besideLake });
+    expect([...leg.line]).toEqual([4, 52, 4.02, 52]);
+    expect(leg.straightMeters).toBeCloseTo(1369, -2);
+  });
+
   it("is straight where the waters go very far around", () => {
     expect(legAlongWaters(from, to, { ...route, meters: 9000 }).waters).toBeNull();
   });

@@ -39,7 +39,8 @@ export function legAlongWaters(from: LatLng, to: LatLng, route: WayRoute): MarkL
   return {
     line,
     waters: names.filter((name, at) => name !== names[at - 1]),
-    straightMeters: metersBefore + metersAfter,
+    // Between two marks at the side of one piece of a lake, nothing of the line is left.
+    straightMeters: inner.length === 0 ? distanceMeters(from, to) : metersBefore + metersAfter,
   };
 }
 
