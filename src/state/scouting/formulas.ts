@@ -41,7 +41,9 @@ export function createFormulas(device: FormulasDevice): FormulaList {
   return {
     store: saved.store,
     load: saved.load,
-    add(text) {
+    add(given) {
+      // A link has any length; with a longer text no formula could be read again.
+      const text = given.slice(0, FORMULA_LIMITS.text);
       const same = formulas().find((one) => text !== "" && one.text === text);
       if (same) return same.id;
       if (formulas().length >= FORMULA_LIMITS.formulas) return null;
@@ -52,7 +54,11 @@ export function createFormulas(device: FormulasDevice): FormulaList {
         letters: [],
         sumText: "",
       };
-      edit((now) => ({ ...now, formulas: withItem(now.formulas, formula) }));
+      edit((now) =>
+        now.formulas.length < FORMULA_LIMITS.formulas
+          ? { ...now, formulas: withItem(now.formulas, formula) }
+          : now,
+      );
       return formula.id;
     },
     change: (id, changes) =>
