@@ -10,7 +10,7 @@ import {
   INVENTED_STATION,
   inventedNotice,
 } from "./invented-bulletin.fixture.ts";
-import { compareNotices, mayApplyAt, noticeKind } from "./notice-kind.ts";
+import { compareNotices, mayApplyWithin, noticeKind } from "./notice-kind.ts";
 import { noticePlaces, noticesAlong, noticesAt, noticesNear } from "./notices-along.ts";
 import { readBulletin } from "./read-bulletin.ts";
 import { nearestWithin, nextTides, tideHeightAt, tideRange } from "./tides.ts";
@@ -117,10 +117,16 @@ it("names the kind of a notice by its code, and an unknown code other", () => {
 
 it("applies from its start to its end, or until further notice", () => {
   const notice = inventedNotice();
-  expect(mayApplyAt(notice, notice.startMs - 1)).toBe(false);
-  expect(mayApplyAt(notice, notice.startMs)).toBe(true);
-  expect(mayApplyAt(notice, (notice.endMs ?? 0) + 1)).toBe(false);
-  expect(mayApplyAt({ ...notice, endMs: null }, Date.parse("2030-01-01"))).toBe(true);
+  const { startMs, endMs } = notice;
+  const applies = (fromMs: number, toMs = fromMs) => mayApplyWithin(notice, fromMs, toMs);
+  expect(applies(startMs - 1)).toBe(false);
+  expect(applies(startMs)).toBe(true);
+  expect(applies((endMs ?? 0) + 1)).toBe(false);
+  // A boat that arrives before it, and waits until it has begun.
+  expect(applies(startMs - 5, startMs)).toBe(true);
+  expect(applies(startMs - 5, (endMs ?? 0) + 5)).toBe(true);
+  const later = Date.parse("2030-01-01");
+  expect(mayApplyWithin({ ...notice, endMs: null }, later, later)).toBe(true);
 });
 
 it("finds the notices on a line, at points and along stretches, and none beside it", () => {

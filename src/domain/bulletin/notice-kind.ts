@@ -43,16 +43,19 @@ export function noticeKind({ code }: Pick<Notice, "code">): NoticeKind {
   return (Object.hasOwn(KIND_OF_CODE, code) && KIND_OF_CODE[code]) || "other";
 }
 
-/** Tells whether a notice may apply at a moment, milliseconds since 1970. Hours within the period are not in the data. */
-export function mayApplyAt({ startMs, endMs }: Notice, atMs: number): boolean {
-  return startMs <= atMs && (endMs === null || atMs <= endMs);
+/**
+ * Tells whether a notice may apply at any moment from one to another, milliseconds since 1970. Hours within the period are not in
+ * the data.
+ */
+export function mayApplyWithin(notice: Notice, fromMs: number, toMs: number): boolean {
+  return notice.startMs <= toMs && !hasEnded(notice, fromMs);
 }
 
 const DAY_MS = 86_400_000;
 
 /** Tells whether a notice may apply at any moment of the day that begins at a moment, milliseconds since 1970. */
 export function mayApplyInDay(notice: Notice, fromMs: number): boolean {
-  return notice.startMs <= fromMs + DAY_MS && !hasEnded(notice, fromMs);
+  return mayApplyWithin(notice, fromMs, fromMs + DAY_MS);
 }
 
 /** Tells whether a notice applies no longer at a moment, milliseconds since 1970. */

@@ -41,7 +41,13 @@ export function BridgeAhead({ speedMps }: BridgeAheadProps) {
   if (!ahead) return null;
   const notice =
     notices &&
-    passedNoticeText(ahead.object, ahead.atMs ?? nowMs, notices.items, notices.askedAtMs, nowMs);
+    passedNoticeText(
+      ahead.object,
+      { atMs: ahead.atMs ?? nowMs, wait: ahead.wait },
+      notices.items,
+      notices.askedAtMs,
+      nowMs,
+    );
   return <span data-bridge-ahead={ahead.object.id}>{wordsOf(ahead, notice, nowMs)}</span>;
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { BulletinPart, Notice } from "#domain/bulletin/bulletin.ts";
-import { hasEnded, mayApplyAt } from "#domain/bulletin/notice-kind.ts";
+import { hasEnded, mayApplyWithin } from "#domain/bulletin/notice-kind.ts";
 import { type NoticeAlong, noticesAlong, noticesAt } from "#domain/bulletin/notices-along.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import type { Wait } from "#domain/plans/voyage-waits.ts";
 import { noticeText } from "#sentences/water/bulletin.ts";
 import { type BulletinSnapshot, bulletinStore, loadBulletin } from "#state/fairways/bulletin.ts";
 import { useMinuteMs } from "./use-minute-ms.ts";
@@ -47,14 +48,22 @@ export function useRouteNotices(line: Float64Array, isOnWater: boolean): RouteNo
   );
 }
 
-/** "gestremd volgens de berichten van 07:12" for a bridge or lock that is passed at a moment; null without a notice about it. */
+/** When a boat comes to a bridge or lock, and how long its hours let it wait there. */
+interface PassingTime {
+  /** The arrival, milliseconds since 1970. */
+  readonly atMs: number;
+  readonly wait: Wait | null;
+}
+
+/** "gestremd volgens de berichten van 07:12" for a bridge or lock, from the arrival until the wait ends; null without a notice. */
 export function passedNoticeText(
   object: FairwayObject,
-  atMs: number,
+  { atMs, wait }: PassingTime,
   notices: readonly Notice[],
   askedAtMs: number,
   nowMs: number,
 ): string | null {
-  const [gravest] = noticesAt(object, notices).filter((notice) => mayApplyAt(notice, atMs));
+  const passedMs = wait?.kind === "until" ? wait.untilMs : atMs;
+  const [gravest] = noticesAt(object, notices).filter((one) => mayApplyWithin(one, atMs, passedMs));
   return gravest ? noticeText(gravest, askedAtMs, nowMs) : null;
 }

@@ -166,7 +166,7 @@ function PassedRow({ passed, departureMs, levelMeters, notices, onShow }: Passed
     notices &&
     passedNoticeText(
       object,
-      atMs,
+      passed,
       notices.along.map((one) => one.notice),
       notices.askedAtMs,
       nowMs,
