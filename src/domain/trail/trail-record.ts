@@ -41,6 +41,14 @@ export function withReport(record: TrailRecord, report: WalkReport): TrailRecord
   return { ...record, reports: [...others, { ...report, id: report.walkId }] };
 }
 
+/** Combines a stored trail with one from a backup: the backup counts, but no post and nothing that was handed in since gets lost. */
+export function restoredTrail(stored: TrailRecord, restored: TrailRecord): TrailRecord {
+  const known = new Set(restored.posts.map(({ id: postId }) => postId));
+  const since = stored.posts.filter(({ id: postId }) => !known.has(postId));
+  const { reports } = stored.reports.reduce(withReport, restored);
+  return { ...restored, posts: [...restored.posts, ...since], reports };
+}
+
 const TEXT_LIMITS = {
   name,
   findText: TRAIL_LIMITS.question,

@@ -4,6 +4,7 @@ import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { arrivalAt } from "./arrival.ts";
 import { testPost, testTrail, testWalk } from "./trail.fixture.ts";
 import { answerStrength, problemsOfPost, randomCode, rightAnswers, TRAIL_LIMITS } from "./trail.ts";
+import { restoredTrail } from "./trail-record.ts";
 import { trailTable } from "./trail-table.ts";
 import { isWalk, type LogLine, mergedWalk, type Walk, withLine, withWaited } from "./walk.ts";
 
@@ -160,4 +161,26 @@ it("stays within its bounds when a walk with other names comes in", () => {
   expect(isWalk(merged)).toBe(true);
   expect(merged).toMatchObject({ keys: { 0: key }, waitedMs: { "post-1": 5 } });
   expect(Object.keys(merged.waitedMs)).toHaveLength(TRAIL_LIMITS.posts);
+});
+
+it("loses nothing that patrols handed in since a backup, and no post", () => {
+  const [one, two] = [testPost(1), testPost(2)];
+  const report = (walkId: string, ...log: LogLine[]) => {
+    return { id: walkId, walkId, trailId: "trail-1", patrol: walkId, log };
+  };
+  const rest = { ...testTrail([]), changedAtMs: 1 };
+  const backup = { ...rest, posts: [one], reports: [report("a", line("open", 1))] };
+  const stored = {
+    ...rest,
+    posts: [{ ...one, name: "Kerk" }, two],
+    reports: [report("a", line("open", 1), line("open", 2)), report("b")],
+    deletedAtMs: 5,
+  };
+  const both = restoredTrail(stored, backup);
+  expect(both.posts).toEqual([one, two]);
+  expect(both.reports.map(({ id, log }) => [id, log.length])).toEqual([
+    ["a", 2],
+    ["b", 0],
+  ]);
+  expect(both.deletedAtMs).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isTrailRecord, type TrailRecord } from "#domain/trail/trail-record.ts";
+import { isTrailRecord, restoredTrail, type TrailRecord } from "#domain/trail/trail-record.ts";
 import { isWalk, mergedWalk, type Walk } from "#domain/trail/walk.ts";
 import { type Keys, keyedEach, keyedKind, type Schema } from "#storage/records/keyed-kind.ts";
 
@@ -14,6 +14,7 @@ export const TRAILS = keyedKind(
   listed(keyedEach("scouting", "trail"), TRAILS_SUBJECT),
   TRAIL_SCHEMA,
   {
+    merged: restoredTrail,
     bin: {
       entries: ({ id, name, deletedAtMs }: TrailRecord) =>
         typeof deletedAtMs === "number" ? [{ id, name, deletedAtMs }] : [],
