@@ -53,6 +53,13 @@ describe("marks of the app and records", () => {
     expect(mergeMarks([builtIn({ name: "A 1" })], [file([far])])).toHaveLength(2);
   });
 
+  it("go with the record at their place, not with another one of their name that comes first", () => {
+    const own = [builtIn({ name: "A 1", kind: "starboard", light: "Iso G 4s" })];
+    const elsewhere = record({ name: "A 1", lat: 52 - 20 * STEP, isWithdrawn: true });
+    const merged = mergeMarks(own, [file([elsewhere, record({ name: "A 1", character: "" })])]);
+    expect(merged).toMatchObject([{ lat: 52, kind: "starboard", light: "Iso G 4s" }]);
+  });
+
   it("are not there once the record says that the mark was withdrawn", () => {
     const withdrawn = record({ name: "A 1", isWithdrawn: true });
     const others = [builtIn({ name: "A 1" }), builtIn({ lat: 52.1 })];

@@ -3,7 +3,7 @@ import KDBush from "kdbush";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { lightNotation } from "#domain/fairway/official/mark-light.ts";
 import type { OfficialMarks } from "#domain/fairway/official/marks-file.ts";
-import type { OfficialRecord } from "#domain/fairway/official/official-mark.ts";
+import type { OfficialMark, OfficialRecord } from "#domain/fairway/official/official-mark.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FairwayMark } from "./fairway-object.ts";
 
@@ -30,11 +30,20 @@ export function mergeMarks(
   const tree = new KDBush(builtIn.length);
   for (const { lng, lat } of builtIn) tree.add(lng, lat);
   tree.finish();
+  const nearby = records.map(({ mark }) => {
+    const near = around(tree, mark.lng, mark.lat, undefined, MOVED_METERS / 1000);
+    return ownAmong(near, mark, builtIn);
+  });
   const taken = new Set<number>();
-  const pairs = records.map((record) => {
-    const near = around(tree, record.mark.lng, record.mark.lat, undefined, MOVED_METERS / 1000);
-    const own = ownAmong(near, record, builtIn).filter((index) => !taken.has(index));
+  const take = (indexes: readonly number[]): readonly number[] => {
+    const own = indexes.filter((index) => !taken.has(index));
     for (const index of own) taken.add(index);
+    return own;
+  };
+  // Another record of its name must not take a mark that has one at its place.
+  const here = nearby.map((own) => take(own.here));
+  const pairs = records.map((record, at) => {
+    const own = [...(here[at] ?? []), ...take(nearby[at]?.named ?? [])];
     return { record, replaced: own.flatMap((index) => builtIn[index] ?? []) };
   });
   return [...builtIn.filter((_, index) => !taken.has(index)), ...drawnOf(pairs)];
@@ -50,23 +59,33 @@ function newestRecords(files: readonly OfficialMarks[]): readonly OfficialRecord
   });
 }
 
-/** Returns the indexes of the marks of the app that a record is about, from those near it, nearest first. */
+/** The indexes of the marks of the app that a record is about. */
+interface OwnMarks {
+  /** At its place. */
+  readonly here: readonly number[];
+  /** The nearest one with its name, if that is not among those. */
+  readonly named: readonly number[];
+}
+
+/** @param near the indexes of the marks near the record, nearest first */
 function ownAmong(
   near: readonly number[],
-  { mark }: OfficialRecord,
+  mark: OfficialMark,
   builtIn: readonly FairwayMark[],
-): readonly number[] {
+): OwnMarks {
   const name = plainName(mark.name);
   const found = near.flatMap((index) => {
     const one = builtIn[index];
     return one ? [{ index, name: plainName(one.name), meters: distanceMeters(one, mark) }] : [];
   });
-  const here = found.filter(
-    (one) =>
-      one.meters <= SAME_PLACE_METERS && (one.name === "" || name === "" || one.name === name),
-  );
-  const named = found.find((one) => name !== "" && one.name === name);
-  return [...new Set([...here, ...(named ? [named] : [])].map(({ index }) => index))];
+  const here = found
+    .filter(
+      (one) =>
+        one.meters <= SAME_PLACE_METERS && (one.name === "" || name === "" || one.name === name),
+    )
+    .map(({ index }) => index);
+  const named = found.find((one) => name !== "" && one.name === name)?.index;
+  return { here, named: named === undefined || here.includes(named) ? [] : [named] };
 }
 
 /** "ZOL-Gas 2" and "ZOL GAS 2" are the same name. */
