@@ -50,6 +50,7 @@ describe("the departure check", () => {
     ["a tile is missing", { report: { ...REPORT, missingCount: 1 } }, ["map", "gap", "missing"]],
     ["notices were not fetched", { notices: "missing" }, ["notices", "gap", "missing"]],
     ["notices are old", { notices: "old" }, ["notices", "gap", "old"]],
+    ["notices have no known age", { notices: "in-future" }, ["notices", "gap", "in-future"]],
     ["a notice closes the route", { notices: "blocked" }, ["notices", "gap", "blocked"]],
     [
       "the network is missing",

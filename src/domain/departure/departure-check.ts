@@ -27,10 +27,11 @@ export interface DepartureReadings {
   /** Whether the user has anything to back up. */
   readonly hasOwnData: boolean;
   /**
-   * The notices to skippers: `blocked` if one of the coming day closes the route. Null for a departure on land, and until
+   * The notices to skippers: `blocked` if one of the coming day closes the route, `in-future` if they are from later than the clock
+   * of the device, so that their age is unknown. Null for a departure on land, and until
    * they have been looked for.
    */
-  readonly notices: "fresh" | "old" | "missing" | "blocked" | null;
+  readonly notices: "fresh" | "old" | "in-future" | "missing" | "blocked" | null;
 }
 
 /** The subjects of the check, in the order in which they are shown. */

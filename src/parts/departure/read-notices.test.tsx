@@ -1,6 +1,8 @@
+import { act } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
 import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
+import { bulletinStore } from "#state/fairways/bulletin.ts";
 import { readNotices } from "./read-notices.ts";
 
 const HOUR_MS = 3_600_000;
@@ -44,6 +46,13 @@ it("finds a closure that begins and ends within the coming day, and none that ha
 
 it("calls notices old after a day", async () => {
   expect(await reading(2 * DAY_MS)).toBe("old");
+});
+
+it("knows no age of notices by a clock that is slow", async () => {
+  await serveBulletin(INVENTED_BULLETIN);
+  const notices = { askedAtMs: Date.now() + HOUR_MS, items: [], leftOutCount: 0 };
+  act(() => bulletinStore.setState({ bulletin: { ...INVENTED_BULLETIN, notices } }));
+  expect(await readNotices(SCHIE)).toBe("in-future");
 });
 
 it("calls notices that were never fetched missing", async () => {

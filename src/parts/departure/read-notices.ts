@@ -21,7 +21,8 @@ export async function readNotices(shape: AreaShape): Promise<DepartureReadings["
   const notices = bulletinStore.getState().bulletin?.notices;
   if (!notices) return "missing";
   const nowMs = device.clock.nowMs();
-  if (bulletinAge(notices.askedAtMs, nowMs) !== "fresh") return "old";
+  const age = bulletinAge(notices.askedAtMs, nowMs);
+  if (age !== "fresh") return age === "old" ? "old" : "in-future";
   const today = notices.items.filter(
     (notice) => noticeKind(notice) === "blocked" && mayApplyInDay(notice, nowMs),
   );

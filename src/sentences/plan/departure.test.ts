@@ -37,6 +37,7 @@ test("every line that lacks a tick says what is wrong", () => {
   const variants: Partial<DepartureReadings>[] = [
     {},
     { notices: "old" },
+    { notices: "in-future" },
     { notices: "blocked" },
     { permission: "prompt" },
     { permission: "granted" },

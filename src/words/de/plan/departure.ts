@@ -50,6 +50,8 @@ export const departureProblems = {
   "straight beside-ways": "Ein Teil der Route ist eine gerade Linie: such dort selbst den Weg.",
   "notices missing": "Nachrichten für die Schifffahrt sind noch nicht geladen.",
   "notices old": "Die Nachrichten für die Schifffahrt sind älter als ein Tag. Es kann neue geben.",
+  "notices in-future":
+    "Die Nachrichten für die Schifffahrt sind von später als deine Uhr: Wie alt sie sind, ist nicht bekannt.",
   "notices blocked": "Auf deiner Route gibt es eine Nachricht über eine Sperrung.",
   "app not-stored":
     "Dieser Browser hat die App nicht gespeichert. Öffne Scouting Map über https in einem normalen Fenster und lade die Seite neu.",

@@ -48,6 +48,8 @@ export const departureProblems = {
   "straight beside-ways": "A part of the route is a straight line: find your own way there.",
   "notices missing": "Notices to skippers have not been downloaded yet.",
   "notices old": "The notices to skippers are more than a day old. There may be new ones.",
+  "notices in-future":
+    "The notices to skippers are from later than your clock: how old they are is not known.",
   "notices blocked": "There is a notice of a closure on your route.",
   "app not-stored":
     "This browser hasn't stored the app for offline use. Open Scouting Map over https in a normal window and reload the page.",

@@ -47,6 +47,8 @@ export const departureProblems = {
   "straight beside-ways": "Een deel van de route is een rechte lijn: zoek daar zelf je weg.",
   "notices missing": "Berichten aan de scheepvaart zijn nog niet opgehaald.",
   "notices old": "De berichten aan de scheepvaart zijn ouder dan een dag. Er kunnen nieuwe zijn.",
+  "notices in-future":
+    "De berichten aan de scheepvaart zijn van later dan je klok: hoe oud ze zijn, is niet bekend.",
   "notices blocked": "Op je route staat een bericht over een stremming.",
   "app not-stored":
     "Deze browser bewaart de app niet. Open Scouting Map over https in een gewoon venster en laad de pagina nog eens.",
