@@ -142,9 +142,9 @@ class WalkSession {
     const at = this.#position();
     if (!at) return;
     for (const { head, content, hasArrived } of this.store.getState().posts ?? []) {
-      if (content || hasArrived || arrivalAt(head, at) !== "there") continue;
-      this.#log("arrival", head.id);
-      if (head.opens === "place") this.#log("open", head.id);
+      if (content || arrivalAt(head, at) !== "there") continue;
+      if (head.opens === "place") this.#logAll(head.id, ["arrival", "open"]);
+      else if (!hasArrived) this.#log("arrival", head.id);
     }
   }
 
@@ -200,6 +200,20 @@ class WalkSession {
     void this.#document.edit((now) => now && byRule<Walk, [LogLine]>(now, withLine, line));
   }
 
+  /** Logs events of one moment together, so that a kill between them loses neither. */
+  #logAll(postId: string, kinds: readonly LogLine["kind"][]): void {
+    const lines = kinds.map((kind) => this.#line(kind, postId));
+    void this.#document.edit(
+      (now) =>
+        now &&
+        byRule<Walk, LogLine[]>(
+          now,
+          (walking, ...itsLines) => itsLines.reduce(withLine, walking),
+          ...lines,
+        ),
+    );
+  }
+
   async answer(postId: string, answer: string): Promise<AnswerOutcome> {
     const { ciphers } = this.#parts;
     if (!ciphers) return "no-ciphers";
@@ -236,8 +250,7 @@ class WalkSession {
     const head = this.#head(postId);
     const arrivalCode = head?.arrivalCode ?? "";
     if (arrivalCode === "" || normaliseAnswer(arrivalCode) !== normaliseAnswer(code)) return false;
-    this.#log("code", postId);
-    this.#log("open", postId);
+    this.#logAll(postId, ["code", "open"]);
     return true;
   }
 

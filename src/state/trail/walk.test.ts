@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { testPost, testTrail } from "#domain/trail/trail.fixture.ts";
 import type { Trail } from "#domain/trail/trail.ts";
-import { reportOf } from "#domain/trail/walk.ts";
+import { reportOf, type Walk } from "#domain/trail/walk.ts";
 import { webCiphers } from "#platform/ciphers/web-ciphers.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { type LateWindow, lateWindow } from "../late-window.fixture.ts";
@@ -73,6 +73,39 @@ it("is walked from post to post, and goes on after a kill", async () => {
   });
   stop();
   void device;
+});
+
+it("stores the arrival at a post and its opening together, and opens one whose arrival alone was stored", async () => {
+  const window = lateWindow("a");
+  const { walk, device, id } = await walking(
+    window,
+    testTrail([testPost(1, { opens: "place" }), testPost(2, { opens: "place" })]),
+  );
+  const stored = async () => {
+    const value: unknown = await (await window.connection.opened()).get("scouting", `walk:${id}`);
+    return (value as Walk).log.map(({ kind }) => kind);
+  };
+  const logs: unknown[] = [];
+  const stop = walk.start();
+  device.place = { lat: 52.001, lng: 4.124 };
+  window.clock.pass(1000);
+  await vi.waitFor(async () => {
+    logs.push(await stored());
+    expect(logs.at(-1)).not.toEqual([]);
+  });
+  expect(logs.at(-1)).toEqual(["arrival", "open"]);
+  stop();
+
+  const { trail, patrol } = walk.store.getState().walk as Walk;
+  const line = { id: "one", kind: "arrival", postId: "post-1", atMs: 1 } as const;
+  const half: Walk = { id: "half", patrol, trail, keys: {}, waitedMs: {}, log: [line] };
+  await trailsIn(window).takeWalk(half);
+  const later = lateWindow("b");
+  const after = await reopened(later, "half");
+  after.walk.start();
+  after.device.place = device.place;
+  later.clock.pass(1000);
+  await vi.waitFor(() => expect(kindsIn(after.walk)).toEqual(["arrival post-1", "open post-1"]));
 });
 
 it("stores nothing of a locked post", async () => {
