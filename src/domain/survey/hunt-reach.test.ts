@@ -54,4 +54,6 @@ it("takes the latest sighting of each name", () => {
   const seen = (name: string, atMs: number) => ({ ...FOX, id: `${atMs}`, name, atMs, speedKmh: 6 });
   const all = [seen("Alpha", 1), seen("Bravo", 2), seen("alpha ", 3)];
   expect([...latestSightings(all)].map(({ id }) => id)).toEqual(["3", "2"]);
+  const unnamed = [seen("", 1), seen(" ", 2)];
+  expect(latestSightings(unnamed).size).toBe(2);
 });

@@ -1,11 +1,14 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { circleRing, type HuntArea, type HuntSighting } from "./hunt.ts";
 
-/** Returns the latest sighting of each of the hunted: those with one name are of one. Earlier ones say no more where it is now. */
+/**
+ * Returns the latest sighting of each of the hunted: those with one name are of one, and nothing tells of whom one without a name is.
+ * Earlier ones say no more where it is now.
+ */
 export function latestSightings(sightings: readonly HuntSighting[]): ReadonlySet<HuntSighting> {
   const latest = new Map<string, HuntSighting>();
   for (const sighting of sightings) {
-    const name = sighting.name.trim().toLowerCase();
+    const name = sighting.name.trim().toLowerCase() || sighting.id;
     const before = latest.get(name);
     if (!before || sighting.atMs >= before.atMs) latest.set(name, sighting);
   }
