@@ -1,4 +1,4 @@
-import type { BulletinPart, Notice } from "#domain/bulletin/bulletin.ts";
+import { type BulletinPart, NOTICES_AHEAD_MS, type Notice } from "#domain/bulletin/bulletin.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { addDays, amsterdamMs, amsterdamTime } from "#domain/fairway/local-time.ts";
 import { isMoment } from "#domain/units/moment.ts";
@@ -6,12 +6,9 @@ import { isMoment } from "#domain/units/moment.ts";
 /** The service of Vaarweginformatie.nl with the summaries of notices to skippers. */
 const SUMMARIES_URL = "https://www.vaarweginformatie.nl/frp/api/messages/nts/summaries";
 
-/** How far ahead notices are asked: as far as tides. */
-const AHEAD_MS = 31 * 86_400_000;
-
 /** Returns the address that asks for all notices about the fairway that apply from a moment on. */
 export function summariesAddress(nowMs: number): string {
-  const period = { validFrom: String(nowMs), validUntil: String(nowMs + AHEAD_MS) };
+  const period = { validFrom: String(nowMs), validUntil: String(nowMs + NOTICES_AHEAD_MS) };
   const query = new URLSearchParams({ ...period, ntsTypes: "FTM", limitationGroup: "ALL" });
   return `${SUMMARIES_URL}?${query}`;
 }

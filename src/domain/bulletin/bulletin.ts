@@ -47,6 +47,9 @@ export interface Gauge extends LatLng {
   readonly meters: number;
 }
 
+/** Notices that begin later than this after the source was asked are not in its answer, milliseconds. */
+export const NOTICES_AHEAD_MS = 31 * 86_400_000;
+
 /** A part of the file, with the moment at which the source was asked, milliseconds since 1970. */
 export interface BulletinPart<Item> {
   readonly askedAtMs: number;

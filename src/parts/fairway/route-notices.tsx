@@ -3,6 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { LinkedNote } from "#parts/linked-note.tsx";
 import { distanceText } from "#sentences/intl/distance.ts";
 import {
+  laterNoticesText,
   leftOutNoticesText,
   noticePeriodText,
   noticePlaceText,
@@ -19,13 +20,16 @@ import { useMinuteMs } from "./use-minute-ms.ts";
 
 interface RouteNoticesProps {
   readonly notices: Notices | null;
+  /** Milliseconds since 1970; now by default. */
+  readonly departureMs?: number;
   /** Shows a place on the map; absent where there is no map. */
   readonly onShow?: (place: LatLng) => void;
 }
 
 /** Lists the notices to skippers on a route, below their age. */
-export function RouteNotices({ notices, onShow }: RouteNoticesProps) {
+export function RouteNotices({ notices, departureMs = 0, onShow }: RouteNoticesProps) {
   const nowMs = useMinuteMs();
+  const later = notices && laterNoticesText(notices.askedAtMs, departureMs);
   const leftOut = useBulletin().bulletin?.notices?.leftOutCount ?? 0;
   return (
     <section aria-label={noticeTexts.heading}>
@@ -52,6 +56,7 @@ export function RouteNotices({ notices, onShow }: RouteNoticesProps) {
               <LinkedNote text={noticeTexts.hours} />
             </p>
           ) : null}
+          {later ? <p>{later}</p> : null}
           {leftOut > 0 ? <p className={layout["hint"]}>{leftOutNoticesText(leftOut)}</p> : null}
         </>
       ) : null}

@@ -1,4 +1,9 @@
-import { bulletinAge, type Gauge, type Notice } from "#domain/bulletin/bulletin.ts";
+import {
+  bulletinAge,
+  type Gauge,
+  NOTICES_AHEAD_MS,
+  type Notice,
+} from "#domain/bulletin/bulletin.ts";
 import { noticeKind } from "#domain/bulletin/notice-kind.ts";
 import type { Tide, TideChange, TideRange } from "#domain/bulletin/tides.ts";
 import { counted, localMoment, localNumber, oneDecimal } from "#sentences/intl/format.ts";
@@ -16,6 +21,7 @@ const dayAndTime = localMoment({
   minute: "2-digit",
   timeZone: TIME_ZONE,
 });
+const wholeDay = localMoment({ day: "numeric", month: "long", timeZone: TIME_ZONE });
 const signedMeters = localNumber({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -60,6 +66,12 @@ export function noticesOnRouteText(count: number): string {
 /** "3 berichten zonder leesbare plek staan er niet bij."; empty for none. */
 export function leftOutNoticesText(count: number): string {
   return count === 0 ? "" : noticeWords.leftOut(counted(count));
+}
+
+/** "Berichten die na 29 december beginnen, zijn nog niet opgehaald."; null for a departure before that. */
+export function laterNoticesText(askedAtMs: number, departureMs: number): string | null {
+  const lastMs = askedAtMs + NOTICES_AHEAD_MS;
+  return departureMs > lastMs ? noticeWords.later(wholeDay.format(lastMs)) : null;
 }
 
 /** "+0,4 m": a height above NAP. */

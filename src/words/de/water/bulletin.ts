@@ -45,6 +45,7 @@ export const noticeWords = {
   onRoute: (count) =>
     plural(count, { one: "# Nachricht auf deiner Route", other: "# Nachrichten auf deiner Route" }),
   noneOnRoute: "Auf deiner Route gibt es keine Nachrichten mit einem Ort.",
+  later: (day) => `Nachrichten, die nach dem ${day} beginnen, sind noch nicht geladen.`,
   leftOut: (count) =>
     plural(count, {
       one: "# Nachricht ohne lesbaren Ort fehlt hier.",

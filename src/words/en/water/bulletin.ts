@@ -45,6 +45,7 @@ export const noticeWords = {
   onRoute: (count) =>
     plural(count, { one: "# notice on your route", other: "# notices on your route" }),
   noneOnRoute: "No notices with a place are on your route.",
+  later: (day) => `Notices that begin after ${day} have not been downloaded yet.`,
   leftOut: (count) =>
     plural(count, {
       one: "# notice without a readable place is not included.",

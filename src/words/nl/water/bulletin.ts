@@ -45,6 +45,7 @@ export const noticeWords = {
   onRoute: (count: Count) =>
     plural(count, { one: "# bericht op je route", other: "# berichten op je route" }),
   noneOnRoute: "Op je route staan geen berichten met een plek.",
+  later: (day: string) => `Berichten die na ${day} beginnen, zijn nog niet opgehaald.`,
   leftOut: (count: Count) =>
     plural(count, {
       one: "# bericht zonder leesbare plek staat er niet bij.",

@@ -120,6 +120,13 @@ it("tells of the notices on the route, and in the row of a bridge of the one tha
     "Kruithuisbrug, Schie: geen bediening volgens de berichten",
   );
   expect(notices.textContent).toContain("2 berichten zonder leesbare plek staan er niet bij.");
+  expect(notices.textContent).not.toContain("beginnen");
+  const date = within(section).getByLabelText("Vertrekdatum");
+  onTestFinished(() => act(departNow));
+  fireEvent.change(date, { target: { value: "2027-01-20" } });
+  expect(notices.textContent).toContain(
+    "Berichten die na 26 december beginnen, zijn nog niet opgehaald.",
+  );
 });
 
 it("says first that notices are old, and never takes those that were not fetched for none", async () => {

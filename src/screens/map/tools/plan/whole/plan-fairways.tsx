@@ -74,7 +74,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
           </Link>
         </p>
       )}
-      <RouteNotices notices={notices} onShow={onShow} />
+      <RouteNotices notices={notices} departureMs={departureMs} onShow={onShow} />
       {isNone ? <p>{voyageTexts.none}</p> : null}
       <DepartureField />
       <WaterLevelField />
