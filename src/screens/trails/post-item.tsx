@@ -118,6 +118,7 @@ function Finding({ trail, record, post, index }: PostItemProps) {
       {find === "photo" || find === "sheet" || find === "formula" ? (
         <TextField
           label={texts.findText}
+          hint={texts.placeInFile}
           value={post.findText}
           maxLength={TRAIL_LIMITS.question}
           onChange={({ currentTarget: { value } }) => trail.changePost(id, { findText: value })}

@@ -86,7 +86,7 @@ it("says beside each way to open what it keeps secret", async () => {
   await user.selectOptions(opens, "een keuze");
   expect(screen.getByText(/^Een keuze is nooit geheim/)).toBeTruthy();
   await user.selectOptions(opens, "er zijn");
-  expect(screen.getByText(/is alleen verstopt/)).toBeTruthy();
+  expect(screen.getByText(/is alleen verstopt.* waar de volgende is/)).toBeTruthy();
   await user.selectOptions(opens, "een code die er hangt");
   expect(screen.getByText(/^Een kort antwoord is te raden/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Maak een code van 10 letters" }));

@@ -24,6 +24,7 @@ export const trailEditorTexts = {
   radius: "Radius (m)",
   find: "So finden sie den Posten",
   findText: "Hinweis, um den Posten zu finden",
+  placeInFile: "Der Ort selbst steht auch in der Datei: Wer sie zerlegt, braucht das nicht.",
   findPhoto: "Foto des Orts",
   opens: "Öffnet sich durch",
   question: "Frage",
@@ -39,8 +40,8 @@ export const trailEditorTexts = {
     random: "Dieser Code lässt sich nicht erraten. Häng ihn am Posten auf.",
   },
   hidden:
-    "Ein Posten, der sich am Ort öffnet, ist nur versteckt: Wer die Datei zerlegt, kann ihn lesen.",
-  open: "Diesen Posten kann jeder lesen, der ihn bekommt.",
+    "Ein Posten, der sich am Ort öffnet, ist nur versteckt: Wer die Datei zerlegt, kann ihn lesen, und wo der nächste ist.",
+  open: "Diesen Posten kann jeder lesen, der ihn bekommt, und wo der nächste ist.",
   text: "Text, wenn der Posten offen ist",
   picture: "Foto, wenn der Posten offen ist",
   removePicture: "Foto entfernen",
@@ -84,7 +85,7 @@ export const trailEditorTexts = {
 export const trailOrders = {
   set: {
     name: "Fest",
-    hint: "Jeder Posten verrät den nächsten. Wer einen auslässt, bekommt den Rest nicht auf.",
+    hint: "Jeder Posten verrät den nächsten. Wer einen mit Antwort auslässt, bekommt den Rest nicht auf.",
   },
   free: {
     name: "Frei",

@@ -24,6 +24,7 @@ export const trailEditorTexts = {
   radius: "Radius (m)",
   find: "How they find the post",
   findText: "Clue to find the post",
+  placeInFile: "The place itself is in the file too: whoever picks that apart does not need this.",
   findPhoto: "Photo of the place",
   opens: "Opens by",
   question: "Question",
@@ -39,8 +40,8 @@ export const trailEditorTexts = {
     random: "This code cannot be guessed. Hang it up at the post.",
   },
   hidden:
-    "A post that opens by being there is only hidden: whoever picks the file apart can read it.",
-  open: "Everybody who gets this post can read it.",
+    "A post that opens by being there is only hidden: whoever picks the file apart can read it, and where the next one is.",
+  open: "Everybody who gets this post can read it, and where the next one is.",
   text: "Text once the post is open",
   picture: "Photo once the post is open",
   removePicture: "Remove photo",
@@ -84,7 +85,7 @@ export const trailEditorTexts = {
 export const trailOrders = {
   set: {
     name: "Set",
-    hint: "Each post gives away the next. Whoever skips a post cannot open the rest.",
+    hint: "Each post gives away the next. Whoever skips a post with an answer cannot open the rest.",
   },
   free: {
     name: "Free",

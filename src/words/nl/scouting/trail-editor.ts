@@ -24,6 +24,7 @@ export const trailEditorTexts = {
   radius: "Straal (m)",
   find: "Zo vinden ze de post",
   findText: "Aanwijzing om de post te vinden",
+  placeInFile: "De plek zelf staat ook in het bestand: wie dat uitpluist, heeft dit niet nodig.",
   findPhoto: "Foto van de plek",
   opens: "Gaat open door",
   question: "Vraag",
@@ -39,8 +40,8 @@ export const trailEditorTexts = {
     random: "Deze code is niet te raden. Hang hem op bij de post.",
   },
   hidden:
-    "Een post die opengaat door er te zijn, is alleen verstopt: wie het bestand uitpluist, leest hem.",
-  open: "Deze post is voor iedereen leesbaar die hem krijgt.",
+    "Een post die opengaat door er te zijn, is alleen verstopt: wie het bestand uitpluist, leest hem, en waar de volgende is.",
+  open: "Deze post is voor iedereen leesbaar die hem krijgt, en waar de volgende is.",
   text: "Tekst als de post open is",
   picture: "Foto als de post open is",
   removePicture: "Haal foto weg",
@@ -85,7 +86,7 @@ export const trailEditorTexts = {
 export const trailOrders = {
   set: {
     name: "Vast",
-    hint: "Elke post verraadt de volgende. Wie een post overslaat, krijgt de rest niet open.",
+    hint: "Elke post verraadt de volgende. Wie een post met een antwoord overslaat, krijgt de rest niet open.",
   },
   free: {
     name: "Vrij",
