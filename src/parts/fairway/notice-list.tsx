@@ -22,8 +22,8 @@ export function NoticeList({ askedAtMs, notices, hasPlaces = false }: NoticeList
         {notices.map((notice) => (
           <li key={`${notice.id} ${notice.startMs}`}>
             {hasPlaces ? `${noticePlaceText(notice)}: ` : null}
-            <strong>{noticeText(notice, askedAtMs, nowMs)}</strong>, {noticePeriodText(notice)} (
-            {notice.id})
+            <strong>{noticeText(notice, askedAtMs, nowMs)}</strong>,{" "}
+            {noticePeriodText(notice, nowMs)} ({notice.id})
           </li>
         ))}
       </ul>

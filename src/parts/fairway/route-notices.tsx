@@ -42,7 +42,7 @@ export function RouteNotices({ notices, departureMs = 0, onShow }: RouteNoticesP
             {notices.along.map(({ notice, alongMeters }, index) => (
               <li key={`${notice.id} ${index}`}>
                 {distanceText(alongMeters, "motorboat")} · {noticePlaceText(notice)}:{" "}
-                {noticeText(notice, notices.askedAtMs, nowMs)}, {noticePeriodText(notice)}
+                {noticeText(notice, notices.askedAtMs, nowMs)}, {noticePeriodText(notice, nowMs)}
                 {onShow ? (
                   <Button variant="quiet" onClick={() => onShow(noticePlaces(notice)[0] as LatLng)}>
                     {noticeTexts.show}

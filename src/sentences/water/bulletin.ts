@@ -13,14 +13,17 @@ import { noticeKinds, noticeTexts, noticeWords, tideWords } from "#words/water/b
 const TIME_ZONE = "Europe/Amsterdam";
 const clockTime = localMoment({ timeStyle: "short", timeZone: TIME_ZONE });
 const dayOf = localMoment({ dateStyle: "short", timeZone: TIME_ZONE });
-const dayAndTime = localMoment({
+const yearOf = localMoment({ year: "numeric", timeZone: TIME_ZONE });
+const DAY_AND_TIME = {
   weekday: "short",
   day: "numeric",
   month: "short",
   hour: "2-digit",
   minute: "2-digit",
   timeZone: TIME_ZONE,
-});
+} as const;
+const thisYear = localMoment(DAY_AND_TIME);
+const otherYear = localMoment({ ...DAY_AND_TIME, year: "numeric" });
 const wholeDay = localMoment({ day: "numeric", month: "long", timeZone: TIME_ZONE });
 const signedMeters = localNumber({
   minimumFractionDigits: 1,
@@ -28,10 +31,16 @@ const signedMeters = localNumber({
   signDisplay: "exceptZero",
 });
 
+/** "vr 27 nov 07:12", "vr 26 nov 2027 07:12" in another year, by the clock in Amsterdam. */
+function dayAndTime(atMs: number, nowMs: number): string {
+  const isThisYear = yearOf.format(atMs) === yearOf.format(nowMs);
+  return (isThisYear ? thisYear : otherYear).format(atMs);
+}
+
 /** "07:12" today, "vr 27 nov 07:12" on another day, by the clock in Amsterdam. */
 function bulletinMoment(atMs: number, nowMs: number): string {
   const isToday = dayOf.format(atMs) === dayOf.format(nowMs);
-  return (isToday ? clockTime : dayAndTime).format(atMs);
+  return isToday ? clockTime.format(atMs) : dayAndTime(atMs, nowMs);
 }
 
 /** "Berichten van 07:12.", and of old ones first that they are old. */
@@ -44,12 +53,12 @@ export function noticeText(notice: Notice, askedAtMs: number, nowMs: number): st
   return noticeWords.by(noticeKinds[noticeKind(notice)], bulletinMoment(askedAtMs, nowMs));
 }
 
-/** "van vr 27 nov 06:00 tot za 28 nov 18:00". */
-export function noticePeriodText({ startMs, endMs }: Notice): string {
-  const start = dayAndTime.format(startMs);
+/** "van vr 27 nov 06:00 tot za 28 nov 18:00", with the year of a time in another one. */
+export function noticePeriodText({ startMs, endMs }: Notice, nowMs: number): string {
+  const start = dayAndTime(startMs, nowMs);
   return endMs === null
     ? noticeWords.periodOpen(start)
-    : noticeWords.period(start, dayAndTime.format(endMs));
+    : noticeWords.period(start, dayAndTime(endMs, nowMs));
 }
 
 /** "Abtswoudsebrug, Schie". */
