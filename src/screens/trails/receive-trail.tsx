@@ -1,6 +1,7 @@
 import { FileUp, ScanQrCode } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { walkPath } from "#domain/links/trail-path.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type TrailParcel,
 } from "#domain/sharing/trail-link.ts";
 import { TRAIL_LIMITS } from "#domain/trail/trail.ts";
+import { reportOf } from "#domain/trail/walk.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { postsText, trailName } from "#sentences/scouting/trails.ts";
 import { wantPosition } from "#state/position/want-position.ts";
@@ -82,9 +84,19 @@ interface IncomingProps {
 }
 
 function Incoming({ parcel, onDone }: IncomingProps) {
+  const made = useStore(trails.store, (state) => state.trails);
   if (parcel.kind === "trail") return <IncomingTrail parcel={parcel} onDone={onDone} />;
-  if (parcel.kind === "walk") return <IncomingWalk parcel={parcel} onDone={onDone} />;
-  return <IncomingReport parcel={parcel} onDone={onDone} />;
+  if (parcel.kind === "report") return <IncomingReport parcel={parcel} onDone={onDone} />;
+  // A file for another phone has the log too, and patrols hand it in where a code is too small for it.
+  const { walk } = parcel;
+  const isOfLeader = made?.some(({ id }) => id === walk.trail.trailId) ?? false;
+  const report = { kind: "report", report: reportOf(walk) } as const;
+  return (
+    <>
+      {isOfLeader ? <IncomingReport parcel={report} onDone={onDone} /> : null}
+      <IncomingWalk parcel={parcel} onDone={onDone} />
+    </>
+  );
 }
 
 type Part<Kind> = IncomingProps & { readonly parcel: Extract<TrailParcel, { kind: Kind }> };

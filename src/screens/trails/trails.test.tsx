@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { walkPath } from "#domain/links/trail-path.ts";
-import { trailLink } from "#domain/sharing/trail-link.ts";
+import { trailFile, trailLink } from "#domain/sharing/trail-link.ts";
 import { testPost } from "#domain/trail/trail.fixture.ts";
 import { reportOf } from "#domain/trail/walk.ts";
 import { device } from "#state/device/device.ts";
@@ -185,6 +185,21 @@ it("opens a post by the code of the leaders, and says what it cannot see", async
   expect(await screen.findByText("Geheim1x")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Open de post" }));
   expect(await screen.findByText("Geheim2x")).toBeTruthy();
+});
+
+it("puts the result of a file for another phone into the table of the leader", async () => {
+  const { documentNow } = await madeTrail([{ opens: "none" }]);
+  const sealed = (await trails.seal(documentNow(), 0)) ?? never();
+  const walkId = (await trails.take(sealed, "Spechten")) ?? never();
+  const walk = walkOf(walkId);
+  await waitFor(() => expect(walk.store.getState().walk).not.toBeNull());
+  const bytes = trailFile({ kind: "walk", walk: walk.store.getState().walk ?? never() });
+  const { user } = showAt("/trails");
+  await user.upload(screen.getByLabelText("Open een bestand"), new File([bytes], "x.trail.json"));
+  expect(await screen.findByRole("button", { name: "Ga hier verder" })).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Zet in de tabel" }));
+  expect(await screen.findByText("Spechten staat in de tabel.")).toBeTruthy();
+  await waitFor(() => expect(documentNow().reports).toHaveLength(1));
 });
 
 it.each([
