@@ -19,8 +19,8 @@ export function NoticeList({ askedAtMs, notices, hasPlaces = false }: NoticeList
   return (
     <>
       <ul aria-label={noticeTexts.heading}>
-        {notices.map((notice) => (
-          <li key={`${notice.id} ${notice.startMs}`}>
+        {notices.map((notice, index) => (
+          <li key={`${notice.id} ${index}`}>
             {hasPlaces ? `${noticePlaceText(notice)}: ` : null}
             <strong>{noticeText(notice, askedAtMs, nowMs)}</strong>,{" "}
             {noticePeriodText(notice, nowMs)} ({notice.id})

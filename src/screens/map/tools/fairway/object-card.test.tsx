@@ -76,12 +76,16 @@ describe("the card of a bridge or lock", () => {
   });
 
   it("shows the notices at a place on a card of their own", async () => {
-    const items = [inventedNotice({ endMs: null })];
+    // One notice may have several limitations under its number.
+    const items = ["OBSTRU", "NOSERV"].map((code) => inventedNotice({ code, endMs: null }));
+    const errors = vi.spyOn(console, "error");
     const notices = { askedAtMs: Date.now(), leftOutCount: 0, items };
     await serveBulletin({ ...INVENTED_BULLETIN, notices });
     show(<NoticeCard place={ABTSWOUDSE} onClose={vi.fn()} />);
     const list = screen.getByRole("list", { name: "Berichten aan de scheepvaart" });
     expect(list.textContent).toMatch(/^Abtswoudsebrug, Schie: gestremd volgens de berichten van/);
+    expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+    expect(`${errors.mock.calls}`).not.toContain("same key");
     expect(screen.getByText(/^Berichten van /)).toBeTruthy();
   });
 
