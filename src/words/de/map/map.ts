@@ -93,4 +93,4 @@ export const sheetLabels = {
   peek: "Karte zeigen",
   half: "Hälfte zeigen",
   full: "Alles zeigen",
-} as const;
+} satisfies Words<typeof nl.sheetLabels>;

@@ -94,4 +94,4 @@ export const sheetLabels = {
   peek: "Show the map",
   half: "Show half",
   full: "Show everything",
-} as const;
+} satisfies Words<typeof nl.sheetLabels>;
