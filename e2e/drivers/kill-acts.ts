@@ -130,7 +130,7 @@ export const ACTS: Readonly<Record<string, MakeAct>> = {
       for (let zoom = 0; zoom < 6; zoom += 1) {
         await card.getByRole("button", { name: "Kleiner gebied" }).click();
       }
-      await expect(card.getByText(/^ongeveer .* MB$/)).toBeVisible();
+      await expect(card.getByText(/^ongeveer .*\sMB$/)).toBeVisible();
       await card.getByLabel("Naam", { exact: true }).fill(`Gebied ${number}`);
     },
     commit: (page) => tap(page, "Bewaar"),

@@ -69,7 +69,7 @@ async function startArea(page: Page, app: AppDriver, name: string): Promise<void
   for (let zoom = 0; zoom < 3; zoom += 1) {
     await card.getByRole("button", { name: "Kleiner gebied" }).click();
   }
-  await expect(card.getByText(/^ongeveer .* MB$/)).toBeVisible();
+  await expect(card.getByText(/^ongeveer .*\sMB$/)).toBeVisible();
   await card.getByLabel("Naam", { exact: true }).fill(name);
   await card.getByRole("button", { name: "Bewaar", exact: true }).click();
 }

@@ -29,7 +29,7 @@ test("a man overboard is marked with one tap, is there after a reload, and is st
   expect(await seriousFindings(page), "the panel").toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await app.reload();
-  const strip = page.getByRole("button", { name: /^Man overboord 0,60 NM/ });
+  const strip = page.getByRole("button", { name: /^Man overboord 0,60\sNM/ });
   await strip.click();
   await panel.getByRole("button", { name: "Stuur terug" }).click();
   const helm = page.getByRole("dialog", { name: "Stuurstand" });
@@ -130,7 +130,7 @@ test("an anchor is watched over a reload and a clock set back, and alarms at the
   await app.setFix(HERE);
   await app.open("/map?anker");
   const card = page.getByRole("region", { name: "Ankerwacht" });
-  await expect(card.getByText(/^Straal 30 m/)).toBeVisible();
+  await expect(card.getByText(/^Straal 30\sm/)).toBeVisible();
   await expect(card.getByText("Geluid uit:")).toBeVisible();
   await card.getByRole("button", { name: "Test het alarm" }).click();
   await expect(card.getByText("Geluid aan.")).toBeVisible();

@@ -54,7 +54,7 @@ test("the search and the card of a place show the result, its place and its dist
     await choosePlace(page);
     await expect(page.getByText("150477, 471105")).toBeVisible();
     await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
-    await expect(page.getByText(/^5,8 km · 57° NO$/)).toBeVisible();
+    await expect(page.getByText(/^5,8\skm · 57° NO$/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press("Escape");
   });
@@ -114,7 +114,7 @@ async function measure(page: Page, app: AppDriver): Promise<void> {
   await page.keyboard.press("ArrowRight");
   await app.waitForMap();
   await add.click();
-  await expect(page.getByText(/^\d+,\d km · 90° O \(kompas 8\d°\)$/)).toBeVisible();
+  await expect(page.getByText(/^\d+,\d\skm · 90° O \(kompas 8\d°\)$/)).toBeVisible();
   await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
   expect(await findings(page)).toEqual([]);
   await button(page, "Laatste punt weg").click();
@@ -133,7 +133,7 @@ async function loadAround(page: Page, app: AppDriver): Promise<void> {
     await expect(page.getByRole("combobox")).toBeFocused();
     await dragEast(page);
     await page.getByRole("combobox").fill("baarn");
-    await expect(page.getByRole("option").first()).toContainText(/Baarn.*1\d\d(,\d)? km/);
+    await expect(page.getByRole("option").first()).toContainText(/Baarn.*1\d\d(,\d)?\skm/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("combobox")).toHaveCount(0);
     await dragEast(page, -300);

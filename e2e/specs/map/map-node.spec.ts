@@ -116,7 +116,7 @@ async function lookAtNode(page: Page, app: AppDriver): Promise<void> {
   expect(await findings(page)).toEqual([]);
 
   const neighbour = page.getByRole("button", { name: /^10 / }).first();
-  await expect(neighbour).toContainText(/\d m|km/);
+  await expect(neighbour).toContainText(/\d\sm|km/);
   await neighbour.click();
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 10" })).toBeVisible();
 

@@ -172,7 +172,7 @@ test("the position turns grey when the fix is older than 30 seconds", async ({ p
     await expect(mark).toHaveAttribute("data-stale", "true");
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+F10");
-    await expect(page.getByText(/\(positie van 2 min geleden\)$/)).toBeVisible();
+    await expect(page.getByText(/\(positie van 2\smin geleden\)$/)).toBeVisible();
   });
 });
 

@@ -109,7 +109,7 @@ test("a pack download is stopped, and resumed after a reload by requesting the r
   const half = Math.ceil(folder.bytes * 0.505);
   server.faults.set("map.pmtiles", { holdAfter: half });
   await add(packs);
-  await expect(packs.text(/^50 % · 0,5 MB van/)).toBeVisible();
+  await expect(packs.text(/^50\s% · 0,5\sMB van/)).toBeVisible();
   await expect(
     packs.section.getByRole("progressbar", { name: "Voortgang van dorp" }),
   ).toHaveJSProperty("value", 50);

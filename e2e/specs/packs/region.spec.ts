@@ -35,7 +35,7 @@ test("a first visit in Utrecht goes from the dashboard to following a loop of 12
   const plan = new PlanDriver(page);
   await expect.poll(async () => (await plan.numbers()).length).toBeGreaterThan(2);
   // Within a tenth of the 12 km that is offered at first.
-  await expect(page.getByText(/^(10,[89]|1[12],\d|13,[0-2]) km · /).first()).toBeVisible();
+  await expect(page.getByText(/^(10,[89]|1[12],\d|13,[0-2])\skm · /).first()).toBeVisible();
   await tap("button", "Volg deze route");
   await expect(page.locator('[data-navigation="bar"]')).toBeVisible();
   expect(taps).toBeLessThanOrEqual(6);

@@ -41,7 +41,7 @@ async function frameVillage(page: Page, zooms = 5): Promise<void> {
   for (let zoom = 0; zoom < zooms; zoom++) {
     await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
   }
-  await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
+  await expect(card(page).getByText(/^ongeveer .*\sMB$/)).toBeVisible();
 }
 
 async function openVillage(page: Page, app: AppDriver): Promise<void> {
@@ -125,7 +125,7 @@ test.describe("with the app stored on the device", () => {
     const packs = new PacksDriver(page);
     await test.step("it shows its size and age, and is fetched again", async () => {
       await expect(
-        packs.text(/^\d+ kB · bewaard op .* · gegevens van 3 december 2025$/),
+        packs.text(/^\d+\skB · bewaard op .* · gegevens van 3 december 2025$/),
       ).toBeVisible();
       online.asked.length = 0;
       await packs.tap("Vernieuw: Kamp");
@@ -159,7 +159,7 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   online.fault = never;
   online.faultFromZoom = 14;
   await save(page);
-  await expect(card(page).getByText(/^\d\d? van \d+ tegels · \d+ kB$/)).toBeVisible();
+  await expect(card(page).getByText(/^\d\d? van \d+ tegels · \d+\skB$/)).toBeVisible();
   const [done, total] = await tilesBeforeStop(page, online);
   expect(done).toBeGreaterThan(5);
   await expectAccessible(page);
@@ -174,7 +174,7 @@ test("progress is shown in tiles, continues when the card is closed, can be stop
   await card(page).getByRole("button", { name: "Stop: Kamp" }).click();
   await expect(card(page).getByText(`Onderbroken: ${done} van ${total} tegels`)).toBeVisible();
   await card(page).getByRole("button", { name: "Verwijder dit deel: Kamp" }).click();
-  await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
+  await expect(card(page).getByText(/^ongeveer .*\sMB$/)).toBeVisible();
   expect(await new PacksDriver(page).storedFolders()).toBe(0);
 });
 
@@ -318,7 +318,7 @@ async function turnFrame(page: Page): Promise<void> {
   await expect.poll(kilometers).toBeGreaterThan(width * 1.1);
   await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
   await expect.poll(kilometers).toBeLessThan(width * 0.8);
-  await expect(page.getByRole("status").filter({ hasText: /^ongeveer .* km$/ })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: /^ongeveer .*\skm$/ })).toBeAttached();
 }
 
 async function expectAccessible(page: Page): Promise<void> {

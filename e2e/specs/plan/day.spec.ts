@@ -89,7 +89,7 @@ async function openShared(
   // The numbers are read before the network is there.
   await expect(dialog.getByText(numbers.join(" → "), { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: /^Haal op/ }).click();
-  await expect(dialog.getByText(/^Wandelen · .+ km · /)).toBeVisible();
+  await expect(dialog.getByText(/^Wandelen · .+\skm · /)).toBeVisible();
   await dialog.getByRole("button", { name: "Open op de kaart" }).click();
   await expect.poll(() => new PlanDriver(page).numbers()).toEqual(numbers);
 }
@@ -111,7 +111,7 @@ async function beginWalk(app: AppDriver, walk: NavigationDriver): Promise<void> 
   await test.step("the map keeps its height and its buttons beside the bar", () =>
     lookAtBar(page, app));
   await pullUp(page);
-  await expect(fact(page, "Nog")).toHaveText(/^\d+,\d km$/);
+  await expect(fact(page, "Nog")).toHaveText(/^\d+,\d\skm$/);
   await test.step("no digit of the card breaks", () => lookAtCard(page, app));
   await page.getByRole("button", { name: "Vul het scherm" }).click();
   const full = page.getByRole("dialog", { name: "Onderweg" });
@@ -142,7 +142,7 @@ async function stumble(app: AppDriver, walk: NavigationDriver): Promise<void> {
   await app.loseFix();
   await letPass(page, 30_000);
   await expect(
-    card(page).getByText(/^Geen signaal \(\d+ s\)\. Afstanden staan stil\.$/),
+    card(page).getByText(/^Geen signaal \(\d+\ss\)\. Afstanden staan stil\.$/),
   ).toBeVisible();
   await expect(card(page).getByText("Van de route", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Terug naar de route" }).click();

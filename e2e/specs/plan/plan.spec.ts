@@ -112,7 +112,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
     await expect.poll(() => plan.numbers()).toEqual(shortest);
     await menu.click();
     await page.getByRole("button", { name: "Zoek een rondje" }).click();
-    await expect(page.getByText(/^Een rondje van ongeveer 12 km kan hier niet/)).toBeVisible();
+    await expect(page.getByText(/^Een rondje van ongeveer 12\skm kan hier niet/)).toBeVisible();
     await page.getByRole("button", { name: "Neem dit rondje" }).click();
     await expect
       .poll(async () => new Set([(await plan.numbers()).at(0), (await plan.numbers()).at(-1)]).size)

@@ -46,7 +46,7 @@ const TOWN = existsSync(KREMS)
       from: { lat: 48.408, lng: 15.6065 },
       to: { lat: 48.4105, lng: 15.6125 },
       street: /linksaf, Austraße/,
-      loop: /(7,[2-9]|8(,[0-8])?)\d* km/,
+      loop: /(7,[2-9]|8(,[0-8])?)\d*\skm/,
     }
   : {
       name: "town",

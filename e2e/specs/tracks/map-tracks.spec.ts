@@ -54,7 +54,7 @@ test("an imported track is drawn, can be tapped and found, and is not drawn when
     if (!map) throw new Error("No map");
     await page.touchscreen.tap(map.x + map.width / 2 - 8, map.y + map.height / 2);
     await expect(card(page)).toContainText("400 punten");
-    await expect(card(page)).toContainText(/Track · [\d.]+ km/);
+    await expect(card(page)).toContainText(/Track · [\d.]+\skm/);
     await card(page).getByRole("link", { name: "Bekijk de track" }).click();
     await expect(page.getByRole("heading", { name: "Zigzag", level: 2 })).toBeVisible();
   });

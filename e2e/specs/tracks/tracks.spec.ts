@@ -23,7 +23,7 @@ test.describe("an imported track and route", () => {
   });
 
   test("are listed, also after a restart", async ({ app, page }) => {
-    await expect(lines(page)).toHaveText([/HikeRoute · 11,1 km/, /RondjeTrack · 6,8 km/]);
+    await expect(lines(page)).toHaveText([/HikeRoute · 11,1\skm/, /RondjeTrack · 6,8\skm/]);
     await app.reload();
     await expect(lines(page)).toHaveCount(2);
   });

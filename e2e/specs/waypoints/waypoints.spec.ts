@@ -21,7 +21,7 @@ test("the nearest of three waypoints comes first, and selected ones can be moved
   });
   await test.step("the nearest comes first once there is a position", async () => {
     await app.setFix({ lat: 52.1, lng: 5.4 });
-    await expect(rows(page)).toHaveText([/^Tent\s*0 m/, /^Post/, /^Pont/]);
+    await expect(rows(page)).toHaveText([/^Tent\s*0\sm/, /^Post/, /^Pont/]);
   });
   await test.step("selected waypoints go to a folder together, and are restored by one tap", async () => {
     await page.getByRole("button", { name: "Kies meerdere" }).click();

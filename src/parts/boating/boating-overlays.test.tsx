@@ -253,12 +253,12 @@ it("says in the strip when the boat is beyond the limit of the water, and of the
     );
   const strip = () => screen.getByRole("button", { name: /XTE/ }).textContent;
   steer(20);
-  expect(strip()).toContain("XTE 34 m rechts van de lijn, buiten de grens van 20 m");
+  expect(strip()).toContain("XTE 34 m rechts van de lijn, buiten de grens van 20\u00a0m");
   // The default of 50 m where the room is not known.
   steer(0);
   expect(strip()).not.toContain("grens");
   act(() => void setPreferences({ crossTrackMeters: 10 }));
-  expect(strip()).toContain("buiten de grens van 10 m");
+  expect(strip()).toContain("buiten de grens van 10\u00a0m");
 });
 
 it("writes the logbook while boating is recorded, and takes lines by hand", async () => {

@@ -3,7 +3,7 @@ import type { Bulletin } from "#domain/bulletin/bulletin.ts";
 import { newestParts } from "#domain/bulletin/newest-parts.ts";
 import { readBulletin } from "#domain/bulletin/read-bulletin.ts";
 import { writeBulletin } from "#domain/bulletin/write-bulletin.ts";
-import { BULLETIN_ADDRESS, BULLETIN_SERVER } from "#domain/links/bulletin-address.ts";
+import { BULLETIN_ADDRESS } from "#domain/links/bulletin-address.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { browserStoredFiles } from "#platform/stored-files/browser-stored-files.ts";
 import type { StoredFiles } from "#platform/stored-files/stored-files.ts";
@@ -113,6 +113,5 @@ export const {
 } = createBulletins({
   files: browserStoredFiles,
   clock: device.clock,
-  // The app's own server is always asked.
-  isOfflineOnly: () => BULLETIN_SERVER !== null && preferencesStore.getState().offlineOnly,
+  isOfflineOnly: () => preferencesStore.getState().offlineOnly,
 });

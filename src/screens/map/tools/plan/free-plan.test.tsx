@@ -35,7 +35,7 @@ describe("a plan without numbers", () => {
     await user.type(typed, "4");
     const rows = await screen.findAllByRole("radio", { name: /^A? ?(3,[6-9]|4,[0-4])\d? km/ });
     expect(rows.length).toBeGreaterThan(0);
-    expect(map.shown).toHaveLength(4);
+    await vi.waitFor(() => expect(map.shown).toHaveLength(4));
     await user.click(await screen.findByRole("button", { name: "Neem dit rondje" }));
     expect(stops().length).toBeGreaterThan(2);
     expect(stops().every(isPlace)).toBe(true);
