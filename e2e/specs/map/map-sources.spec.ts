@@ -62,7 +62,7 @@ async function showOverlays(page: Page, asked: readonly URL[]): Promise<void> {
     await expect(attributionsOf(page)).toContainText(OVERLAY_SERVERS[name].maker);
   }
   for (const [name] of OVERLAY_NAMES) expect(await share(name)).toBeGreaterThan(0.05);
-  expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
+  await expect.poll(() => shareOfColor(page, WATER)).toBeGreaterThan(0.03);
   const layers = new Set(asked.flatMap((url) => url.searchParams.get("layers") ?? []));
   expect([...layers].sort()).toEqual([
     "fietsnetwerken,fietsknooppunten",
