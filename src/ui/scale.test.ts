@@ -106,3 +106,17 @@ it("gives each large box over the map an edge that is not opaque", () => {
     expect(block.slice(0, block.indexOf("}")), name).toContain("border-top: 1px solid transparent");
   }
 });
+
+it("uses only tokens that exist: a browser ignores a declaration with another name, without a word", () => {
+  const tokens = readFileSync(join(SRC, "ui/tokens.css"), "utf8");
+  const missing = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const css = readFileSync(join(SRC, file), "utf8");
+      const used = css.matchAll(/var\((--(?:space|font-size|radius|color|shadow)-[\w-]+)/g);
+      return [...used].flatMap(([, name = ""]) =>
+        tokens.includes(`${name}:`) || css.includes(`${name}:`) ? [] : [`${file} ${name}`],
+      );
+    });
+  expect(missing).toEqual([]);
+});
