@@ -134,7 +134,7 @@ export class PlanDriver {
   async #pointOn(place: Place): Promise<{ x: number; y: number }> {
     // A number is dragged where it was drawn last.
     await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle");
-    const { lat, lng, zoom } = await this.#view();
+    const { lat, lng, zoom } = await this.#restingView();
     const world = 512 * 2 ** zoom;
     const map = await this.page.locator("canvas").boundingBox();
     if (!map) throw new Error("No map");
@@ -142,6 +142,16 @@ export class PlanDriver {
       x: map.x + map.width / 2 + ((place.lng - lng) / 360) * world,
       y: map.y + map.height / 2 + (mercator(place.lat) - mercator(lat)) * world,
     };
+  }
+
+  /** Resolves to the view once the map rests: it makes room for a sheet that has just opened. */
+  async #restingView(): Promise<{ lat: number; lng: number; zoom: number }> {
+    let [before, now] = [await this.#view(), await this.#view()];
+    await expect(async () => {
+      [before, now] = [now, await this.#view()];
+      expect(now).toEqual(before);
+    }).toPass();
+    return now;
   }
 
   /** Reads the view from the map's label: "Midden van de kaart: 52,00200, 4,36800. Zoom 15." */
