@@ -50,14 +50,18 @@ export async function registerServiceWorker(): Promise<void> {
 async function leave(): Promise<void> {
   reportOfflineState({ readiness: "unsupported" });
   const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  // Also what a page left that was closed or reloaded before it was done.
+  await deleteCaches().catch((error) => console.warn("Caches could not be deleted.", error));
   // Without a registration nothing changes, and a reload would find the same page.
-  if (!registration) return;
-  await registration.unregister();
+  if (registration) location.reload();
+}
+
+async function deleteCaches(): Promise<void> {
   const names = (await caches.keys()).filter(
     (name) => isPrecacheName(name) || name === STORED_FILES_CACHE || name === LANGUAGE_CACHE,
   );
   await Promise.all(names.map((name) => caches.delete(name)));
-  location.reload();
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
