@@ -10,12 +10,12 @@ test.use({ serviceWorkers: "allow", viewport: { width: 1200, height: 900 } });
 
 interface Post {
   readonly place: readonly [lat: number, lng: number];
-  /** What a leader chooses besides place and text, each a tap or an entry. */
+  /** The choices of a leader besides place and text; each is one tap or one entry. */
   readonly prepare: readonly (
     | { readonly choose: string; readonly option: string }
     | { readonly enter: string; readonly text: string }
   )[];
-  /** What a patrol answers; null where it opens by being there. */
+  /** The answer of a patrol; null for a post that opens when the patrol is there. */
   readonly answer: string | null;
 }
 
@@ -112,7 +112,7 @@ async function received(page: Page, baseUrl: string, link: string, patrol: strin
   await app.open("/trails");
   await app.waitUntilStored();
   await goOffline(page.context());
-  // A link that is opened from another app starts the app anew.
+  // Opening a link from another app loads the page again.
   await page.goto("about:blank");
   await page.goto(link);
   await page.getByLabel("Naam van je patrouille").fill(patrol);

@@ -54,7 +54,7 @@ export const NOTICES_AHEAD_MS = 31 * 86_400_000;
 export interface BulletinPart<Item> {
   readonly askedAtMs: number;
   readonly items: readonly Item[];
-  /** How many records of the source or the file could not be read. */
+  /** The number of records that could not be read, in the answer of the source or in the file. */
   readonly leftOutCount: number;
 }
 

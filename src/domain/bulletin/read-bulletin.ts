@@ -81,7 +81,7 @@ function noticeOf(fields: Fields): Notice | null {
   return { ...texts, startMs, endMs, line };
 }
 
-/** Returns the points of a line, at most the maximum; null if there is none or one is no place. */
+/** Returns the points of a line, up to the limit; null for an empty list, or if a point is not a valid place. */
 function lineOf(value: unknown): readonly number[] | null {
   if (!Array.isArray(value) || value.length < 2 || value.length % 2 !== 0) return null;
   const line = value.slice(0, 2 * BULLETIN_LIMITS.points);

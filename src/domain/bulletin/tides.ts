@@ -8,7 +8,7 @@ export interface NearPlace<Place> {
   readonly distanceMeters: number;
 }
 
-/** Returns the nearest of some places within a distance; null if there is none. */
+/** Returns the nearest place within a distance; null if all are further away. */
 export function nearestWithin<Place extends LatLng>(
   from: LatLng,
   places: readonly Place[],
@@ -66,7 +66,7 @@ export function tideHeightAt({ extremes }: TideStation, atMs: number): number | 
   return from.meters + ((to.meters - from.meters) * (1 - Math.cos(Math.PI * part))) / 2;
 }
 
-/** How the water changes from its present height. */
+/** The difference between the height of the water at a moment and its present height. */
 export interface TideChange {
   readonly atMs: number;
   /** Metres; negative where it falls. */

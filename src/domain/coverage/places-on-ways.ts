@@ -6,8 +6,8 @@ import { readCorridor } from "#domain/network/ways/match/corridor.ts";
 const SAME_WAY_METERS = 15;
 
 /**
- * Returns a function that tells whether a place of some lines is on a way that can be read, of any mode. Where a cell is
- * damaged there is none. The areas of packs do not matter: a pack has the ways that leave its areas, whole.
+ * Returns a function that tells whether a place on the given lines lies on a readable way of any mode. A damaged cell has no
+ * readable ways. It does not look at the areas of packs, because a pack contains whole ways, also where they leave its areas.
  */
 export async function placesOnWays(
   ways: JoinedWays,

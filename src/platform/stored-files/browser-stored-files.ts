@@ -43,7 +43,7 @@ export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): S
       const response = await download(address);
       // The file can be used even if the storage is full.
       await cache?.put(address, response.clone()).catch((error: unknown) => {
-        console.warn(`${address} is not kept:`, error);
+        console.warn(`${address} could not be stored:`, error);
       });
       return response.arrayBuffer();
     },
@@ -60,7 +60,7 @@ export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): S
         await cache?.put(address, file);
         return cache !== null;
       } catch (error) {
-        console.warn(`${address} is not kept:`, error);
+        console.warn(`${address} could not be stored:`, error);
         return false;
       }
     },

@@ -190,7 +190,7 @@ describe("the turns of a route along ways", () => {
     expect(await turnsOf({ places, ways })).toEqual(["1000 left Dorpsstraat"]);
   });
 
-  it("are told where the other ways at a junction cannot be read", async () => {
+  it("are announced at a junction whose other ways cannot be read", async () => {
     const invented = inventedOf({
       places: CROSSING,
       ways: [
