@@ -13,6 +13,7 @@ import { postBearingText } from "#sentences/scouting/trails.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { postFinds } from "#words/scouting/trail-editor.ts";
 import { trailWalkTexts as texts, trailWalkWords } from "#words/scouting/trail-walk.ts";
+import { POST_ZOOM } from "./editor-props.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./trails.module.css";
 
@@ -21,9 +22,6 @@ interface PostFindingProps {
   /** The post before it; null at the start and in a free order. */
   readonly last: PostHead | null;
 }
-
-/** Near enough to see the paths around it. */
-const ZOOM = 16;
 
 /** How a patrol finds a post. */
 export function PostFinding({ head, last }: PostFindingProps) {
@@ -52,7 +50,7 @@ interface HowProps {
 function How({ find, place, last }: HowProps) {
   if (find === "map") {
     return (
-      <Link to={`/map${viewHash({ ...place, zoom: ZOOM })}`} className={buttonClass()}>
+      <Link to={`/map${viewHash({ ...place, zoom: POST_ZOOM })}`} className={buttonClass()}>
         <MapIcon aria-hidden="true" size={20} />
         {texts.toMap}
       </Link>

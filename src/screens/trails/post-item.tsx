@@ -47,7 +47,7 @@ export function PostItem({ trail, record, post, index }: PostItemProps) {
         {isOpen ? (
           <fieldset className={styles["form"]}>
             <legend className="visually-hidden">{name}</legend>
-            <PostPlace trail={trail} post={post} />
+            <PostPlace trail={trail} record={record} post={post} />
             <Finding trail={trail} record={record} post={post} index={index} />
             <Select
               label={texts.opens}

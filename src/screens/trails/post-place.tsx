@@ -1,30 +1,31 @@
-import { LocateFixed } from "lucide-react";
+import { LocateFixed, MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
+import { placePostPath } from "#domain/links/trail-path.ts";
 import type { TrailPost } from "#domain/trail/trail.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { wantPosition } from "#state/position/want-position.ts";
-import type { OpenTrail } from "#state/trail/open-trail.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { trailEditorTexts as texts } from "#words/scouting/trail-editor.ts";
+import { aroundPost, type EditorProps } from "./editor-props.ts";
 import styles from "./trails.module.css";
 
-interface PostPlaceProps {
-  readonly trail: OpenTrail;
+interface PostPlaceProps extends EditorProps {
   readonly post: TrailPost;
 }
 
 /** More would make the list of choices slow. */
 const MAX_WAYPOINTS = 300;
 
-/** The place of a post: typed coordinates, a waypoint, or where the leader stands. */
-export function PostPlace({ trail, post: { id, place, name } }: PostPlaceProps) {
+/** The place of a post: pointed out on the map, typed coordinates, a waypoint, or where the leader stands. */
+export function PostPlace({ trail, record, post: { id, place, name } }: PostPlaceProps) {
   const field = useCoordinateField();
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [isWithoutPosition, setWithoutPosition] = useState(false);
@@ -65,6 +66,13 @@ export function PostPlace({ trail, post: { id, place, name } }: PostPlaceProps) 
             }}
           />
         ) : null}
+        <Link
+          to={placePostPath(record.id, id, aroundPost(record.posts, id))}
+          className={buttonClass()}
+        >
+          <MapPin aria-hidden="true" size={20} />
+          {texts.onMap}
+        </Link>
         <Button icon={<LocateFixed aria-hidden="true" size={20} />} onClick={takePosition}>
           {texts.here}
         </Button>

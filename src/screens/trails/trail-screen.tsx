@@ -1,6 +1,7 @@
-import { Plus } from "lucide-react";
+import { MapPin, Plus } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { useStore } from "zustand";
+import { placePostPath } from "#domain/links/trail-path.ts";
 import { TRAIL_LIMITS, TRAIL_ORDERS } from "#domain/trail/trail.ts";
 import { trailName } from "#sentences/scouting/trails.ts";
 import { trailOf } from "#state/trail/open-trail.ts";
@@ -13,7 +14,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { trailEditorTexts as texts, trailOrders } from "#words/scouting/trail-editor.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
-import type { EditorProps } from "./editor-props.ts";
+import { aroundPost, type EditorProps } from "./editor-props.ts";
 import { FromWaypoints } from "./from-waypoints.tsx";
 import { GiveTrail } from "./give-trail.tsx";
 import { LeadersSheet } from "./leaders-sheet.tsx";
@@ -80,6 +81,13 @@ function Editor({ trail, record }: EditorProps) {
               <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => trail.addPost()}>
                 {texts.add}
               </Button>
+              <Link
+                to={placePostPath(record.id, null, aroundPost(posts, null))}
+                className={buttonClass()}
+              >
+                <MapPin aria-hidden="true" size={20} />
+                {texts.addOnMap}
+              </Link>
               <FromWaypoints trail={trail} record={record} />
             </>
           )}

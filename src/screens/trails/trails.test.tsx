@@ -79,6 +79,18 @@ it("makes a trail of one post and hands it to a patrol as a link", { tags: "long
   expect(link).not.toContain("Goed zo");
 });
 
+it("leads to the map around the last place to point out the place of a post", async () => {
+  const { id, documentNow } = await madeTrail([
+    { place: { lat: 52.5, lng: 4.5 } },
+    { place: null },
+  ]);
+  const { user, router } = showAt(`/trails/${id}`);
+  await user.click(await screen.findByRole("link", { name: "Wijs aan op de kaart" }));
+  const { pathname, search, hash } = router.state.location;
+  const post = documentNow().posts[1]?.id;
+  expect(pathname + search + hash).toBe(`/map?tocht=${id}&post=${post}#16/52.5/4.5`);
+});
+
 it("says beside each way to open what it keeps secret", async () => {
   const { id } = await madeTrail([{ place: null }]);
   const { user } = showAt(`/trails/${id}`);

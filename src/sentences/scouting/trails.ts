@@ -4,6 +4,7 @@ import type { KnownPost } from "#domain/trail/walk.ts";
 import { bareNumber, counted, formatBearing, formatMeters } from "#sentences/intl/format.ts";
 import { inMetric } from "#sentences/intl/units.ts";
 import { trailEditorTexts, trailEditorWords } from "#words/scouting/trail-editor.ts";
+import { placePost } from "#words/scouting/trail-place.ts";
 import { trailWalkWords } from "#words/scouting/trail-walk.ts";
 import { trailTexts, trailWords } from "#words/scouting/trails.ts";
 
@@ -29,6 +30,11 @@ export function postName(number: number, name: string): string {
   return name.trim() === ""
     ? trailEditorWords.post(`${number}`)
     : trailEditorWords.namedPost(`${number}`, name);
+}
+
+/** "Post 3: tik op de plek, of schuif de kaart onder het kruis." */
+export function placePostText(number: number, name: string): string {
+  return placePost(postName(number, name));
 }
 
 /** "10 punten". */

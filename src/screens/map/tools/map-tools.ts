@@ -27,6 +27,7 @@ import { nightRedTool } from "#screens/map/tools/night-red/night-red-tool.tsx";
 import { nodeTool } from "#screens/map/tools/node/node-tool.tsx";
 import { offlineTool } from "#screens/map/tools/offline/offline-tool.tsx";
 import { placeTool } from "#screens/map/tools/place/place-tool.tsx";
+import { placePostTool } from "#screens/map/tools/place-post/place-post-tool.tsx";
 import { planTool } from "#screens/map/tools/plan/plan-tool.tsx";
 import { poiTool } from "#screens/map/tools/poi/poi-tool.tsx";
 import { practiceTool } from "#screens/map/tools/practice/practice-tool.tsx";
@@ -72,6 +73,7 @@ export const MAP_TOOLS: readonly AnyMapTool[] = [
   helpTool,
   legendTool,
   moveWaypointTool,
+  placePostTool,
   placeTool,
   waypointTool,
   nodeTool,

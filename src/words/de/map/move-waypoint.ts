@@ -11,8 +11,8 @@ export const moveTexts = {
   gone: "Diesen Wegpunkt gibt es nicht mehr.",
 } satisfies Words<typeof nl.moveTexts>;
 
-/** "Verschiebe die Karte, bis das Fadenkreuz auf der neuen Position von „Zelt“ liegt." */
+/** "Tippe auf die neue Position von „Zelt“ oder verschiebe die Karte unter dem Fadenkreuz." */
 export const moveHelp = ((name) =>
-  `Verschiebe die Karte, bis das Fadenkreuz auf der neuen Position von „${name}“ liegt.`) satisfies Words<
+  `Tippe auf die neue Position von „${name}“ oder verschiebe die Karte unter dem Fadenkreuz.`) satisfies Words<
   typeof nl.moveHelp
 >;

@@ -8,6 +8,7 @@ export const trailEditorTexts = {
   posts: "Posten",
   postsHint: "Ein neuer Posten übernimmt, was du beim letzten gewählt hast.",
   add: "Posten hinzufügen",
+  addOnMap: "Posten auf der Karte hinzufügen",
   isFull: "Mehr Posten passen nicht in einen Postenlauf.",
   fromWaypoints: "Wegpunkte als Posten hinzufügen",
   noFolder: "Ohne Ordner",
@@ -17,6 +18,7 @@ export const trailEditorTexts = {
   noChoices: "zu wenig Auswahl",
   sameChoices:
     "eine falsche Wahl öffnet ihn auch, denn sie unterscheiden sich nur in Satzzeichen, Leerzeichen oder Großschreibung",
+  onMap: "Auf der Karte zeigen",
   here: "Hier stehe ich",
   noPosition: "Gerade ist keine Position da.",
   waypoint: "Oder ein Wegpunkt",

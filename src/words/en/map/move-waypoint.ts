@@ -11,8 +11,8 @@ export const moveTexts = {
   gone: "This waypoint no longer exists.",
 } satisfies Words<typeof nl.moveTexts>;
 
-/** "Move the map until the cross is where you want “Tent” to be." */
+/** "Tap the new place of “Tent”, or move the map under the cross." */
 export const moveHelp = ((name) =>
-  `Move the map until the cross is where you want “${name}” to be.`) satisfies Words<
+  `Tap the new place of “${name}”, or move the map under the cross.`) satisfies Words<
   typeof nl.moveHelp
 >;

@@ -8,6 +8,7 @@ export const trailEditorTexts = {
   posts: "Posts",
   postsHint: "A new post takes over what you chose for the last one.",
   add: "Add a post",
+  addOnMap: "Add posts on the map",
   isFull: "No more posts fit into one trail.",
   fromWaypoints: "Add waypoints as posts",
   noFolder: "Without a folder",
@@ -17,6 +18,7 @@ export const trailEditorTexts = {
   noChoices: "too few choices",
   sameChoices:
     "a wrong choice opens it too, as they only differ in punctuation, spaces or capitals",
+  onMap: "Point it out on the map",
   here: "I am there",
   noPosition: "There is no position now.",
   waypoint: "Or a waypoint",

@@ -8,6 +8,6 @@ export const moveTexts = {
   gone: "Dit waypoint is er niet meer.",
 } as const;
 
-/** "Schuif de kaart tot het kruis op de nieuwe plek van “Tent” staat." */
+/** "Tik op de nieuwe plek van “Tent”, of schuif de kaart onder het kruis." */
 export const moveHelp = (name: string) =>
-  `Schuif de kaart tot het kruis op de nieuwe plek van “${name}” staat.`;
+  `Tik op de nieuwe plek van “${name}”, of schuif de kaart onder het kruis.`;

@@ -8,6 +8,7 @@ export const trailEditorTexts = {
   posts: "Posten",
   postsHint: "Een nieuwe post neemt over wat je bij de vorige koos.",
   add: "Voeg post toe",
+  addOnMap: "Voeg posten toe op de kaart",
   isFull: "Meer posten passen niet in één tocht.",
   fromWaypoints: "Zet waypoints erbij als posten",
   noFolder: "Zonder map",
@@ -17,6 +18,7 @@ export const trailEditorTexts = {
   noChoices: "te weinig keuzes",
   sameChoices:
     "een foute keuze opent hem ook, want ze verschillen alleen in leestekens, spaties of hoofdletters",
+  onMap: "Wijs aan op de kaart",
   here: "Hier sta ik",
   noPosition: "Er is nu geen positie.",
   waypoint: "Of een waypoint",

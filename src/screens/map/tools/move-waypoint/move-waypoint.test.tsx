@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
@@ -12,11 +12,10 @@ async function showCross() {
   if (!result.ok) throw new Error(result.reason);
   const { id } = result.waypoint;
   const onClose = vi.fn();
-  const shown = show(
-    <MoveWaypoint waypointId={id} controller={new FakeMapPort()} onClose={onClose} />,
-  );
+  const map = new FakeMapPort();
+  const shown = show(<MoveWaypoint waypointId={id} controller={map} onClose={onClose} />);
   const stored = () => waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
-  return { ...shown, id, onClose, stored };
+  return { ...shown, id, map, onClose, stored };
 }
 
 describe("moving a waypoint", () => {
@@ -27,6 +26,13 @@ describe("moving a waypoint", () => {
     await waitFor(() => expect(address()).toBe(`/waypoints/${id}`));
     expect(stored()).toMatchObject(MIDDLE);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("moves it to a place that is tapped on the map", async () => {
+    const { user, map, stored } = await showCross();
+    act(() => map.events.emit("mapTapped", { lat: 52.3, lng: 5.5 }));
+    await user.click(screen.getByRole("button", { name: "Zet hier" }));
+    await waitFor(() => expect(stored()).toMatchObject({ lat: 52.3, lng: 5.5 }));
   });
 
   it("leaves it in place when cancelled", async () => {

@@ -7,6 +7,7 @@ import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { useTapUnderCross } from "#screens/map/on-map/use-tap-under-cross.ts";
 import { moveWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -15,7 +16,7 @@ import { moveHelp, moveTexts } from "#words/map/move-waypoint.ts";
 
 interface MoveWaypointProps {
   readonly waypointId: string;
-  readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
+  readonly controller: Pick<MapPort, "center" | "zoom" | "events" | "keepCenterIn" | "showView">;
   readonly onClose: () => void;
 }
 
@@ -29,6 +30,7 @@ export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointPr
   );
   const [seen, setSeen] = useState(waypoint);
   if (!seen && waypoint) setSeen(waypoint);
+  useTapUnderCross(controller);
   const leave = async () => {
     onClose();
     await navigate(waypoint ? waypointPath(waypointId) : "/map", { replace: true });
