@@ -1,3 +1,4 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { clearanceMeters, isOpeningDoubtful, passageWidthMeters } from "./clearance.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 
@@ -24,6 +25,11 @@ export const UNKNOWN_BOAT: Boat = {
   marginMeters: 0.2,
   keelMarginMeters: 0.5,
 };
+
+/** Returns the boat in a mode of travel: the sizes that the user entered are not those of a canoe. */
+export function boatInMode(boat: Boat, mode: NetworkMode): Boat {
+  return mode === "canoe" ? UNKNOWN_BOAT : boat;
+}
 
 /** The accepted sizes of a boat, metres; the largest sailing yachts fit. */
 export const BOAT_LIMITS: Readonly<Record<keyof Boat, readonly [least: number, most: number]>> = {

@@ -27,12 +27,13 @@ export interface BridgeAheadProps {
 export function BridgeAhead({ speedMps }: BridgeAheadProps) {
   const following = useStore(guidance.store, (state) => state.following);
   const lngs = following?.line.lngs;
-  const isByBoat = following !== null && isBoatingMode(modeOfFollowed(following.followed));
+  const mode = following ? modeOfFollowed(following.followed) : undefined;
+  const isByBoat = following !== null && isBoatingMode(mode);
   const look = isByBoat ? () => objectsOnLine(placesInOrder(following.line)) : null;
   // The line is replaced when its cues and its room are known; its places stay the same array.
   const { value: along, isFailed } = useLoaded(look, lngs);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  const { limits } = useWater();
+  const { limits } = useWater(mode);
   const notices = useBulletin(isByBoat).bulletin?.notices ?? null;
   const alongMeters = following?.state.passages[0]?.alongMeters;
   if (!isByBoat || following.state.isOff || alongMeters === undefined) return null;

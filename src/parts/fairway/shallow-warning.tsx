@@ -1,5 +1,7 @@
 import { useStore } from "zustand";
+import { boatInMode } from "#domain/fairway/passage.ts";
 import { safeContourMeters } from "#domain/fairway/shallow.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { contoursAlong } from "#state/coverage/offline-reports.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -12,16 +14,17 @@ import { useWater } from "./use-water.ts";
 interface ShallowWarningProps {
   /** The route, lng, lat, lng, lat …; the same array until it changes. */
   readonly line: Float64Array;
+  readonly mode: NetworkMode;
 }
 
 /**
  * Warns where a route crosses contours that may be too shallow for the user's boat, and tells of how much of it no depth is
  * known. Without a draught it tells only the latter.
  */
-export function ShallowWarning({ line }: ShallowWarningProps) {
+export function ShallowWarning({ line, mode }: ShallowWarningProps) {
   const boat = useStore(preferencesStore, (preferences) => preferences.boat);
   const { levelMeters } = useWater();
-  const contourMeters = safeContourMeters(boat, levelMeters);
+  const contourMeters = safeContourMeters(boatInMode(boat, mode), levelMeters);
   const { value, isFailed } = useLoaded(
     line.length < 4 ? null : (signal) => contoursAlong(line, contourMeters, signal),
     line,

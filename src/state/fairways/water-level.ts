@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type BoatLimits, limitsOf } from "#domain/fairway/passage.ts";
+import { type BoatLimits, boatInMode, limitsOf } from "#domain/fairway/passage.ts";
 import { levelMetersAt, type WaterLevel } from "#domain/fairway/water-level.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import { device } from "#state/device/device.ts";
@@ -65,7 +66,7 @@ export const {
   watchWaterLevel,
 } = createWaterLevel(device.texts, device.clock, visits);
 
-/** Returns the limits of the user's boat at the current level of the water; null if its size is unknown. */
-export function boatLimits(): BoatLimits | null {
-  return limitsOf(preferencesStore.getState().boat, waterLevelMeters());
+/** Returns the limits of the user's boat in a mode, at the current level of the water; null if its size is unknown. */
+export function boatLimits(mode: NetworkMode = "motorboat"): BoatLimits | null {
+  return limitsOf(boatInMode(preferencesStore.getState().boat, mode), waterLevelMeters());
 }

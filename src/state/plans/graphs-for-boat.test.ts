@@ -5,7 +5,7 @@ import { searchForBoat } from "./graphs-for-boat.ts";
 const LIMITS = { heightMeters: 3, widthMeters: null, lengthMeters: null };
 const COSTS = Float64Array.of(7, 800);
 const PLACES = Float64Array.of(4.36, 52, 30);
-const QUESTION = { mode: "canoe", stops: [1, 2], options: { avoidImpassable: true } } as const;
+const QUESTION = { mode: "motorboat", stops: [1, 2], options: { avoidImpassable: true } } as const;
 
 function sources(limits: typeof LIMITS | null = LIMITS) {
   const route = vi.fn(async () => ({}));
@@ -16,7 +16,7 @@ function sources(limits: typeof LIMITS | null = LIMITS) {
     loadGraphs: async () => graphs,
     impassablePlaces,
     passageCosts,
-    limits: async () => limits,
+    limits: async (mode: string) => (mode === "canoe" ? null : limits),
   };
   return { route, impassablePlaces, passageCosts, search: searchForBoat("route", parts) };
 }
@@ -49,6 +49,13 @@ it("sends no places for a boat of unknown size", async () => {
   const { search, route } = sources(null);
   await search(QUESTION, signal);
   expect(route).toHaveBeenCalledWith(QUESTION, signal);
+});
+
+it("asks for the sizes of the boat in the mode of the question", async () => {
+  const { search, passageCosts, impassablePlaces } = sources();
+  await search({ ...QUESTION, mode: "canoe", along: ["ways"] }, signal);
+  expect(passageCosts).toHaveBeenCalledWith(null);
+  expect(impassablePlaces).not.toHaveBeenCalled();
 });
 
 it("plans without data about bridges", async () => {

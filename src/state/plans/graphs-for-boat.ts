@@ -1,5 +1,5 @@
 import type { BoatLimits } from "#domain/fairway/passage.ts";
-import { isBoatingMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { GraphQuestions } from "#workers/network-graph/graph-calls.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 
@@ -10,8 +10,8 @@ export interface GraphsForBoatSources {
   readonly impassablePlaces: (limits: BoatLimits) => Promise<Float64Array>;
   /** Returns what bridges and locks cost such a boat; without limits, only the time of a lock. */
   readonly passageCosts: (limits: BoatLimits | null) => Promise<Float64Array>;
-  /** Resolves to null when the size of the boat is unknown. */
-  readonly limits: () => Promise<BoatLimits | null>;
+  /** Resolves to null when the size of the boat is unknown, as that of a canoe. */
+  readonly limits: (mode: NetworkMode) => Promise<BoatLimits | null>;
 }
 
 const SOURCES: GraphsForBoatSources = {
@@ -30,11 +30,11 @@ const SOURCES: GraphsForBoatSources = {
     );
     return passageCosts(limits);
   },
-  limits: async () => {
+  limits: async (mode) => {
     const { boatLimits } = await import(
       /* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"
     );
-    return boatLimits();
+    return boatLimits(mode);
   },
 };
 
@@ -56,7 +56,7 @@ export function searchForBoat<Name extends BoatSearch>(
       isBoatingMode(question.mode) && ("along" in question || "toStop" in question);
     if (!avoidImpassable && !isOnWaters) return question;
     try {
-      const boat = await limits();
+      const boat = await limits(question.mode);
       return {
         ...question,
         ...(boat && avoidImpassable && { impassable: await impassablePlaces(boat) }),

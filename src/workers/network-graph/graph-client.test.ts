@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
@@ -194,12 +194,48 @@ describe("the networks on this device", () => {
     await graphs.route({ ...question, mode: "walk" });
     expect(readWaters).not.toHaveBeenCalled();
     expect(await graphs.route(question)).toMatchObject({
-      route: { legs: [{ along: "straight" }] },
+      route: { legs: [{ along: "straight", reason: "damaged" }] },
     });
     const found = await graphs.route({ ...question, passages: Float64Array.of(7, 800) });
     expect(found).toMatchObject({ route: { legs: [{ along: "ways" }] } });
     await graphs.route(question);
     expect(readWaters).toHaveBeenCalledTimes(2);
+  });
+
+  it("leave a leg of a boat straight while the waters do not come, and follow them once they are there", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let arrive: (waters: ByteSource) => void = () => {};
+    const waters = new Promise<ByteSource>((resolve) => {
+      arrive = resolve;
+    });
+    const startWorker = () => new WorkerHere(networkGraphHandlers()) as unknown as Worker;
+    const graphs = openNetworkGraphs(
+      async () => [],
+      startWorker,
+      () => waters,
+    );
+    const [from, to] = [
+      { lat: 52.00165, lng: 4.3636 },
+      { lat: 51.9085, lng: 4.4485 },
+    ];
+    const hanging = graphs.alongWays({ mode: "motorboat", from, to });
+    await vi.advanceTimersByTimeAsync(9_000);
+    vi.useRealTimers();
+    expect(await hanging).toEqual({ kind: "problem", problem: "damaged" });
+    arrive(new Blob([readFileSync("public/nautical/vaarwater.graph")]));
+    expect(await graphs.alongWays({ mode: "motorboat", from, to })).toMatchObject({
+      kind: "route",
+    });
+  });
+
+  it("say that damaged waters cannot be read", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const startWorker = () => new WorkerHere(networkGraphHandlers()) as unknown as Worker;
+    const damaged = async () => new Blob([new Uint8Array(40)]);
+    const graphs = openNetworkGraphs(async () => [], startWorker, damaged);
+    const question = { mode: "canoe", from: { lat: 52, lng: 4.4 }, to: { lat: 52, lng: 4.5 } };
+    expect(await graphs.alongWays(question as never)).toMatchObject({ problem: "damaged" });
   });
 
   it("are those of the current packs", async () => {

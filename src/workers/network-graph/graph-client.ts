@@ -31,8 +31,8 @@ type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dat
  * Answers questions about the graphs of the current packs in a worker, which starts with the first question
  * and restarts after a failure.
  * @param currentPacks returns the same array as long as the packs are the same
- * @param readWaters returns the file of the waters of the country, which is read for the first leg of a boat; its error leaves that
- * leg straight
+ * @param readWaters returns the file of the waters of the country, which is read for the first leg of a boat; its error, or
+ * eight seconds without it, leave that leg straight
  */
 export function openNetworkGraphs(
   currentPacks: () => Promise<readonly PackWithGraph[]>,
@@ -64,11 +64,16 @@ export function openNetworkGraphs(
   }
 
   const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) => {
-    if (isAfloat(name, question)) {
+    const afloat = isAfloat(name, question);
+    if (afloat) {
       // Without the waters the answer says that they are missing; the next question asks for them again.
-      await waters().catch((failure: unknown) => console.warn("No waters:", failure));
+      await settledWithin(
+        WATERS_PATIENCE_MS,
+        waters().catch((failure: unknown) => console.warn("No waters:", failure)),
+      );
     }
-    return (await isReady())
+    // Only the worker gives the reason for a straight leg afloat.
+    return (await isReady()) || afloat
       ? worker.call(name, question, options)
       : ANSWERS_WITHOUT_NETWORKS[name](question);
   };
@@ -76,6 +81,18 @@ export function openNetworkGraphs(
     matchTrack: (track: TrackToMatch, options: CallOptions<number>) =>
       call("trackOnWays", track, options),
   });
+}
+
+/** A download that hangs must not hold up a plan. It goes on meanwhile, for the questions after that. */
+const WATERS_PATIENCE_MS = 8000;
+
+async function settledWithin(patienceMs: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
 }
 
 /** Returns whether a question is about legs of a boat beside the network. */

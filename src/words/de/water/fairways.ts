@@ -58,6 +58,7 @@ export const voyageTexts = {
   none: "Laut den Daten gibt es auf dieser Route keine Brücken oder Schleusen.",
   lowestFixed: "Niedrigste feste Brücke",
   narrowest: "Engste Durchfahrt",
+  canoe: "Die Maße von „Mein Boot“ gelten nicht für ein Kanu.",
   noBoat: "Gib die Maße deines Boots ein, dann siehst du, wo du nicht durchkommst.",
   toBoat: "Mein Boot eingeben",
   avoid: "Unpassierbares umgehen",

@@ -57,6 +57,7 @@ export const voyageTexts = {
   none: "The data shows no bridges or locks on this route.",
   lowestFixed: "Lowest fixed bridge",
   narrowest: "Narrowest passage",
+  canoe: "The dimensions of My boat do not apply to a canoe.",
   noBoat: "Enter your boat's dimensions to see where it won't fit.",
   toBoat: "Enter my boat",
   avoid: "Avoid what I can't pass",

@@ -56,6 +56,7 @@ export const voyageTexts = {
   none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
   lowestFixed: "Laagste vaste brug",
   narrowest: "Smalste doorvaart",
+  canoe: "De maten van Mijn boot gelden niet voor een kano.",
   noBoat: "Vul je boot in, dan zie je waar je niet door kunt.",
   toBoat: "Mijn boot invullen",
   avoid: "Vermijd wat niet past",

@@ -130,7 +130,7 @@ function LegList() {
       {isFailed ? <p role="status">{fairwayTexts.notLoaded}</p> : null}
       {legs.length === 0 ? null : (
         <>
-          <ShallowWarning line={line} />
+          <ShallowWarning line={line} mode="motorboat" />
           <UnmarkedWaters line={line} />
           <details>
             <summary className={styles["summary"]}>{markRouteTexts.details}</summary>

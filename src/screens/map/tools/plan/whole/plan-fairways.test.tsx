@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
 import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
@@ -51,7 +52,7 @@ function setWednesday(hours: number, minutes: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, hours - 1, minutes) });
 }
 
-function showPlan(mode: "motorboat" | "walk" = "motorboat") {
+function showPlan(mode: NetworkMode = "motorboat") {
   planner.open({ draft: { ...emptyDraft(mode), stops: STOPS }, route: ROUTE });
   stop = watchFairwaysAlongPlan();
   const onShow = vi.fn();
@@ -263,6 +264,18 @@ it("warns of nothing where every bridge opens, but says which must", async () =>
   showPlan();
   expect(await screen.findAllByText(/alleen als hij opengaat \(hoogte\)/)).not.toHaveLength(0);
   expect(screen.queryByText(/Je boot past niet bij/)).toBeNull();
+});
+
+it("counts with the sizes of the boat for a motorboat only, never for a canoe", async () => {
+  act(
+    () => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 8, beamMeters: 11 } }),
+  );
+  onTestFinished(() => act(() => void setPreferences({ boat: UNKNOWN_BOAT })));
+  showPlan("canoe");
+  const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
+  expect(section.textContent).toContain("De maten van Mijn boot gelden niet voor een kano.");
+  expect(screen.queryByText(/Je boot past niet bij/)).toBeNull();
+  expect(section.textContent).not.toMatch(/alleen als hij opengaat|Vul je boot in/);
 });
 
 it("says nothing of bridges to who walks", async () => {

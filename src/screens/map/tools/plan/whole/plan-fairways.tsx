@@ -56,7 +56,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   const { planSpeedsKmh } = useStore(preferencesStore);
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const { nodes } = useStore(planner.store, ({ route }) => route);
-  const { limits, levelMeters } = useWater();
+  const { limits, levelMeters } = useWater(mode);
   const routeLegs = useStore(planner.store, ({ route }) => route.legs);
   const line = useMemo(() => lineOfLegs(routeLegs), [routeLegs]);
   const notices = useRouteNotices(line, along !== null);
@@ -66,7 +66,8 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   return (
     <section aria-label={voyageTexts.heading}>
       <h4 className={styles["heading"]}>{voyageTexts.heading}</h4>
-      {limits ? null : (
+      {mode === "canoe" ? <p className={layout["hint"]}>{voyageTexts.canoe}</p> : null}
+      {limits || mode === "canoe" ? null : (
         <p>
           {voyageTexts.noBoat}{" "}
           <Link to="/settings#boot" className={buttonClass("quiet")}>
@@ -87,7 +88,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
         />
       ) : null}
       <CallAhead legs={legs} departureMs={departureMs} />
-      <ShallowWarning line={line} />
+      <ShallowWarning line={line} mode={mode} />
       <UnmarkedWaters line={line} />
       {routeLegs.some((leg) => leg.along === "ways") ? (
         <p className={layout["hint"]}>{voyageTexts.waters}</p>
@@ -219,7 +220,7 @@ function useFairwayLegs(departureMs: number): readonly FairwayLeg[] | null {
   const { route, draft } = useStore(planner.store);
   const { along } = useStore(fairwaysOnPlanStore);
   const { planSpeedsKmh } = useStore(preferencesStore);
-  const { limits } = useWater();
+  const { limits } = useWater(draft.mode);
   if (!along || route.legs.length === 0) return null;
   const speedKmh = planSpeedsKmh[draft.mode];
   return fairwaysOfLegs(route.legs, along, { departureMs, speedKmh, limits });

@@ -1,7 +1,7 @@
 import { ListChecks, MapPlus } from "lucide-react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { limitsOf } from "#domain/fairway/passage.ts";
+import { boatInMode, limitsOf } from "#domain/fairway/passage.ts";
 import { departurePath } from "#domain/links/app-path.ts";
 import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
@@ -64,7 +64,10 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       onChoose={(checked) => void planner.setOptions({ ...options, [name]: checked })}
     />
   );
-  const hasBoat = useStore(preferencesStore, ({ boat }) => limitsOf(boat) !== null);
+  const hasBoat = useStore(
+    preferencesStore,
+    ({ boat }) => limitsOf(boatInMode(boat, mode)) !== null,
+  );
   const isOnLand = mode === "walk" || mode === "cycle";
   /** At most one of two surfaces is preferred. */
   const surface = (label: string, name: "preferPaved" | "preferUnpaved") => (
