@@ -13,7 +13,7 @@ export interface PictureView {
   readonly pixelRatio: number;
   /** The direction that is up, degrees clockwise from true north; 0 unless given. */
   readonly bearingDegrees?: number;
-  /** Whether to leave out everything that the user drew or stored. */
+  /** Whether to draw only the land, without networks, named routes, and everything that the user drew or stored. */
   readonly isPlain?: boolean;
   /** Whether to return what is on the picture and how it is drawn. */
   readonly readsLegend?: boolean;

@@ -1,14 +1,14 @@
-import { Map as LibreMap, type StyleSpecification } from "maplibre-gl";
+import { Map as LibreMap } from "maplibre-gl";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import { POSITION_SOURCE } from "#mapview/layers/own-position/position-style.ts";
 import { RD_GRID_SOURCE } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
-import { TRACK_SOURCE } from "#mapview/layers/tracks/track-layer-ids.ts";
 import { WAYPOINT_SOURCE } from "#mapview/layers/waypoints/waypoint-style.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPicture, PictureView } from "#mapview/map-picture.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
+import { plainStyle, withSources } from "./plain-style.ts";
 
 /** The largest side to draw, pixels. */
 const MAX_PIXELS = 4096;
@@ -57,7 +57,9 @@ function offScreen({ width, height }: PictureView): HTMLElement {
 function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreMap {
   const map = new LibreMap({
     container,
-    style: view.isPlain ? withoutOwn(copy.style) : without(copy.style, LEFT_OUT),
+    style: view.isPlain
+      ? plainStyle(copy.style)
+      : withSources(copy.style, (source) => !LEFT_OUT.includes(source)),
     transformRequest: copy.guardRequest,
     center: [view.middle.lng, view.middle.lat],
     zoom: view.zoom,
@@ -76,24 +78,6 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
   });
   map.setMissingStyleImageResolver((id) => copy.provideImage(map, id));
   return map;
-}
-
-/** Returns the style without these sources and their layers. */
-function without(style: StyleSpecification, sources: readonly string[]): StyleSpecification {
-  const isIncluded = (source: string) => !sources.includes(source);
-  return {
-    ...style,
-    sources: Object.fromEntries(Object.entries(style.sources).filter(([id]) => isIncluded(id))),
-    layers: style.layers.filter((layer) => !("source" in layer) || isIncluded(layer.source)),
-  };
-}
-
-/** The style without what the user drew or stored, which is all that this device draws from its own data. */
-function withoutOwn(style: StyleSpecification): StyleSpecification {
-  const own = Object.entries(style.sources).filter(
-    ([id, { type }]) => type === "geojson" || id === TRACK_SOURCE,
-  );
-  return without(style, [...LEFT_OUT, ...own.map(([id]) => id)]);
 }
 
 /** Resolves when everything available is drawn, or after the time limit. */
