@@ -51,6 +51,7 @@ export function lostNote({ heading, fold, inside }: LostNoteWords, widthMm: numb
   );
   const heightMm = foldY + Math.max(PANEL_MM, contents.heightMm + 8);
   const top = textBlock([{ text: heading, sizeMm: 7 }], widthMm - 8);
+  const folding = textBlock([{ text: fold, sizeMm: 3.5 }], widthMm - 8);
   return {
     widthMm,
     heightMm,
@@ -58,9 +59,7 @@ export function lostNote({ heading, fold, inside }: LostNoteWords, widthMm: numb
       ...edges(widthMm, heightMm),
       ...top.marks.map((mark) => moved(mark, 4, 3)),
       ...dashes(widthMm, foldY),
-      ...textBlock([{ text: fold, sizeMm: 3.5 }], widthMm - 8).marks.map((mark) =>
-        moved(mark, 4, foldY - 12),
-      ),
+      ...folding.marks.map((mark) => moved(mark, 4, foldY - folding.heightMm - 1)),
       ...contents.marks.map((mark) => moved(mark, 4, foldY + 4)),
     ],
   };

@@ -64,9 +64,9 @@ describe("the pages of patrols", () => {
     expect(titlesOf(pages)).toEqual([
       "Vossen · Strippenkaart · Tocht",
       "Vossen · Gradenroute · Tocht",
-      "Vossen · Open dit als je de weg kwijt bent",
+      "Vossen · Alleen openen als je verdwaald bent",
       "Dassen · Strippenkaart · Tocht",
-      "Dassen · Open dit als je de weg kwijt bent",
+      "Dassen · Alleen openen als je verdwaald bent",
       expect.stringMatching(/^Vossen · .+ · Tocht$/),
       expect.stringMatching(/^Dassen · .+ · Tocht$/),
       "Wie is waar wanneer · Tocht",
@@ -103,6 +103,30 @@ describe("the pages of patrols", () => {
     expect(textOf(pages[1])).toContain("© makers");
     expect(textOf(pages[1])).toContain("2 / 3");
     expect(pages[1]?.marks.some(({ kind }) => kind === "picture")).toBe(true);
+  });
+
+  it("have an envelope with the map and the way home, and nothing of the route or its points", () => {
+    const map = { widthMm: 178, heightMm: 200, scale: 25_000 } as const;
+    const picture = { address: "blob:a", widthMm: 178, heightMm: 200 };
+    const home = { middle: { lat: 52.01, lng: 5.008 }, map, picture, attribution: "© makers" };
+    const { patrol, input } = sheetsOf({});
+    const pages = patrolPages([{ patrol, input, homeMaps: [home] }], PRINT);
+    expect(titlesOf(pages).slice(1)).toEqual(
+      Array.from({ length: 3 }, () => "Vossen · Alleen openen als je verdwaald bent"),
+    );
+    const [, note, mapPage, way] = pages;
+    expect(textOf(note)).toContain("Leg de bladen hierna");
+    expect(textOf(mapPage)).toContain("De hele tocht, schaal 1:25.000.");
+    expect(textsOf(mapPage as Figure)).toEqual(expect.arrayContaining(["Start", "Eind"]));
+    expect(textOf(way)).toContain("Bel de leiding: 06-12345678.");
+    const shown = textsOf(way as Figure);
+    expect(shown).toEqual(expect.arrayContaining(["Eind", "NNO"]));
+    const lines = mapPage?.marks.filter(({ kind }) => kind === "line") ?? [];
+    const routeLines = lines.filter((mark) => mark.kind === "line" && mark.widthMm === 0.6);
+    expect(routeLines).toEqual([]);
+    const squares = way?.marks.filter(({ kind }) => kind === "arrowhead") ?? [];
+    // Arrows from every square of the map, not only from those of the route.
+    expect(squares.length).toBeGreaterThanOrEqual(15);
   });
 
   it("tell on one page who is where, with a column for each patrol, over midnight too", () => {

@@ -1,5 +1,3 @@
-import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
-import { toRd } from "#domain/coordinates/rd.ts";
 import { mapFigure } from "#domain/print/map-figure.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import {
@@ -11,14 +9,15 @@ import {
 import { minutesAt, partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import { lostNote, type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
+import { type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { inMetric } from "#sentences/intl/units.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
-import { lostPhoneText, minutesText, patrolNote } from "#sentences/scouting/patrols.ts";
+import { minutesText, patrolNote } from "#sentences/scouting/patrols.ts";
 import { sheetTitle } from "#sentences/scouting/route-sheet.ts";
-import { lostFinishText, patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
+import { patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
 import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
+import { lostPages } from "./lost-pages.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import { type SheetHeading, techniqueSheets, unnumberedSolution } from "./technique-pages.ts";
 import { whereTables } from "./where-table.ts";
@@ -63,14 +62,19 @@ export function leaderPages(
   return numberedPages([...solutions, ...wherePages(patrols, print)]);
 }
 
-function sheetsOfPatrol({ patrol, input, maps = [] }: PatrolSheets, print: PatrolPrint): Figure[] {
+function sheetsOfPatrol(
+  { patrol, input, maps = [], homeMaps = [] }: PatrolSheets,
+  print: PatrolPrint,
+): Figure[] {
   const heading = headingOf(patrol, print);
   const sheets = partsOfPatrol(patrol, input).flatMap((part, index) => {
     const ofPart = sheetsOfPart(input, part);
     const ofMap = mapPages(ofPart, heading, maps[index] ?? [], print);
     return [...techniqueSheets(part.technique, ofPart, heading).pages, ...ofMap];
   });
-  return print.hasLostNote ? [...sheets, ...lostPages(input, heading, print)] : sheets;
+  return print.hasLostNote
+    ? [...sheets, ...lostPages({ input, homeMaps }, heading, print)]
+    : sheets;
 }
 
 /** The maps of a stretch, on which only its ends are marked: how to walk it is on the sheets. */
@@ -101,30 +105,6 @@ export function headingOf(
 ): SheetHeading {
   const note = patrolNote(startMinutes, phone);
   return { name: name || patrolTexts.unnamed, notes: note === "" ? [] : [note] };
-}
-
-function lostPages(
-  { route: { finish } }: SheetInput,
-  { name, notes }: SheetHeading,
-  { paper, phone }: PatrolPrint,
-): readonly Figure[] {
-  const rd = toRd(finish);
-  const places = [...(rd ? [`RD ${formatRd(rd)}`] : []), formatLatLng(finish)];
-  const note = lostNote(
-    {
-      heading: patrolTexts.lostHeading,
-      fold: patrolTexts.lostFold,
-      inside: [
-        patrolTexts.lostStay,
-        lostPhoneText(phone),
-        patrolTexts.lostTell,
-        lostFinishText(places.join(", ")),
-      ],
-    },
-    roomOnPage(paper).width,
-  );
-  const title = sheetTitle(name, patrolTexts.lostHeading);
-  return pagesWithoutNumbers([note], paper, { title, notes, bar: sheetTexts.bar });
 }
 
 function wherePages(

@@ -8,6 +8,8 @@ export interface PatrolSheets {
   readonly input: SheetInput;
   /** The maps of its stretches; without them there is none. */
   readonly maps?: StretchMaps;
+  /** The maps of the whole hike for who has lost the way; without them there is none. */
+  readonly homeMaps?: readonly StretchMap[];
 }
 
 /** The maps of the stretches of a patrol, in order; of a long stretch more than one. */

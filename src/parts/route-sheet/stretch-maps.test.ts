@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sheetProjection } from "#domain/print/sheet.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import type { PictureView } from "#mapview/map-picture.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
-import { drawStretchMaps } from "./stretch-maps.ts";
+import { drawPatrolMaps } from "./stretch-maps.ts";
 
 /** Some 9 km to the north, which takes two maps at 1:25.000. */
 const LINE = Float64Array.of(5, 52, 5, 52.08);
@@ -51,17 +52,45 @@ test("draws each map of a stretch once, without what the user drew, and says how
   const { signal } = new AbortController();
   const onMap = (number: number, count: number) => reported.push(`${number}/${count}`);
   const one = sheetsOf("Vossen", false);
-  const maps = await drawStretchMaps(output, [one, one], { paper: "A4", signal, onMap });
+  const options = { paper: "A4", signal, onMap, hasStretches: true, hasHome: false } as const;
+  const maps = (await drawPatrolMaps(output, [one, one], options)).map((drawn) => drawn.maps);
   expect(reported).toEqual(["1/2", "2/2"]);
   expect(views.map(({ isPlain }) => isPlain)).toEqual([true, true]);
-  expect(maps.map((parts) => parts.map(({ length }) => length))).toEqual([[2], [2]]);
+  expect(maps.map((parts) => parts?.map(({ length }) => length))).toEqual([[2], [2]]);
   expect(maps[0]?.[0]?.[0]?.picture.address).toBe(maps[1]?.[0]?.[0]?.picture.address);
 });
 
 test("stops between two maps, and frees the one that is drawn", async () => {
   const stop = new AbortController();
   const onMap = (number: number) => number === 2 && stop.abort();
-  const options = { paper: "A4", signal: stop.signal, onMap } as const;
-  await expect(drawStretchMaps(output, [sheetsOf("Vossen", true)], options)).rejects.toThrow();
+  const options = {
+    paper: "A4",
+    signal: stop.signal,
+    onMap,
+    hasStretches: true,
+    hasHome: false,
+  } as const;
+  await expect(drawPatrolMaps(output, [sheetsOf("Vossen", true)], options)).rejects.toThrow();
   expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:1");
+});
+
+test("draws the map beside a tracing in its scale, true in millimetres, and one map of the whole hike", async () => {
+  const { patrol, input } = sheetsOf("Vossen", false);
+  const stretches = [{ technique: "tracing", untilMeters: null }] as const;
+  const settings = { ...input.settings, tracingScale: 50_000 } as const;
+  const one = { patrol: { ...patrol, stretches }, input: { ...input, settings } };
+  const { signal } = new AbortController();
+  const options = { paper: "A4", signal, onMap: vi.fn(), hasStretches: true, hasHome: true };
+  const [drawn] = await drawPatrolMaps(output, [one], { ...options, paper: "A4" });
+  const [map] = drawn?.maps?.[0] ?? [];
+  expect(map?.map.scale).toBe(50_000);
+  if (!map) throw new Error("no map");
+  // Some 8.9 km, in millimetres on the map.
+  const onMap = sheetProjection(map.middle, map.map);
+  const [start, finish] = [onMap(input.route.start), onMap(input.route.finish)];
+  const lengthMm = Math.hypot(finish.x - start.x, finish.y - start.y);
+  expect(lengthMm).toBeCloseTo((input.route.lengthMeters * 1000) / 50_000, 0);
+  // The same map shows the whole hike, so it is drawn once.
+  expect(drawn?.homeMaps?.map(({ map: { scale } }) => scale)).toEqual([50_000]);
+  expect(views).toHaveLength(1);
 });

@@ -6,14 +6,22 @@ import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import { roomOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import { partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
 import type { MapOutput } from "#mapview/map-port.ts";
-import type { PatrolSheets, StretchMap, StretchMaps } from "./patrol-sheets.ts";
+import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 
 /** The notes above a map take at most this much room. */
 const MOST_NOTES = ["", "", "", "", "", ""];
 /** A stretch that fits on one map of the largest scale is drawn in it, any other one at 1:25.000. */
 const [LARGEST, USUAL] = SCALES;
 
-interface DrawOptions {
+/** The maps that patrols get. */
+export interface WantedMaps {
+  /** Of each stretch. */
+  readonly hasStretches: boolean;
+  /** Of the whole hike, for who has lost the way. */
+  readonly hasHome: boolean;
+}
+
+interface DrawOptions extends WantedMaps {
   readonly paper: SheetPaper;
   readonly signal: AbortSignal;
   /** Told before each map: its number, from 1, and how many there are. */
@@ -21,21 +29,23 @@ interface DrawOptions {
 }
 
 /**
- * Draws the maps of the stretches of all patrols, without the routes. A map of two patrols is drawn once. Rejects if the device cannot draw
- * them, or with the reason of `signal`; the pictures are revoked by `forgetMaps`.
+ * Draws the maps of all patrols, without the routes, and returns the patrols with them. A map of two patrols is drawn once. Rejects if the
+ * device cannot draw them, or with the reason of `signal`; the pictures are revoked by `forgetMaps`.
  */
-export async function drawStretchMaps(
+export async function drawPatrolMaps(
   { drawPicture }: Pick<MapOutput, "drawPicture">,
   patrols: readonly PatrolSheets[],
-  { paper, signal, onMap }: DrawOptions,
-): Promise<readonly StretchMaps[]> {
-  const wanted = patrols.map(({ patrol, input }) =>
-    partsOfPatrol(patrol, input).map((part) => mapsOf(sheetsOfPart(input, part).route.line, paper)),
-  );
-  const keys = new Set(wanted.flat(2).map(keyOf));
+  { paper, signal, onMap, hasStretches, hasHome }: DrawOptions,
+): Promise<readonly PatrolSheets[]> {
+  const wanted = patrols.map(({ patrol, input }) => ({
+    maps: hasStretches ? mapsOfStretches(patrol, input, paper) : [],
+    homeMaps: hasHome ? mapsIn(SCALES, input.route.line, paper) : [],
+  }));
+  const all = wanted.flatMap(({ maps, homeMaps }) => [...maps.flat(), ...homeMaps]);
+  const keys = new Set(all.map(keyOf));
   const drawn = new Map<string, StretchMap>();
   try {
-    for (const { middle, map } of wanted.flat(2)) {
+    for (const { middle, map } of all) {
       const key = keyOf({ middle, map });
       if (drawn.has(key)) continue;
       signal.throwIfAborted();
@@ -51,14 +61,17 @@ export async function drawStretchMaps(
     forget(drawn.values());
     throw error;
   }
-  return wanted.map((parts) =>
-    parts.map((maps) => maps.flatMap((one) => drawn.get(keyOf(one)) ?? [])),
-  );
+  const drawnOf = (maps: readonly WantedMap[]) =>
+    maps.flatMap((one) => drawn.get(keyOf(one)) ?? []);
+  return patrols.map((patrol, index) => {
+    const { maps = [], homeMaps = [] } = wanted[index] ?? {};
+    return { ...patrol, maps: maps.map(drawnOf), homeMaps: drawnOf(homeMaps) };
+  });
 }
 
 /** Frees the pictures of maps that are printed. */
-export function forgetMaps(maps: readonly StretchMaps[]): void {
-  forget(maps.flat(2));
+export function forgetMaps(patrols: readonly PatrolSheets[]): void {
+  forget(patrols.flatMap(({ maps = [], homeMaps = [] }) => [...maps.flat(), ...homeMaps]));
 }
 
 function forget(maps: Iterable<StretchMap>): void {
@@ -67,18 +80,37 @@ function forget(maps: Iterable<StretchMap>): void {
 
 type WantedMap = Pick<StretchMap, "middle" | "map">;
 
-function mapsOf(line: Float64Array, paper: SheetPaper): readonly WantedMap[] {
+/** The maps of the stretches of a patrol; beside a tracing in its scale, because it is laid on them. */
+function mapsOfStretches(
+  patrol: PatrolSheets["patrol"],
+  input: PatrolSheets["input"],
+  paper: SheetPaper,
+): readonly (readonly WantedMap[])[] {
+  return partsOfPatrol(patrol, input).map((part) => {
+    const { line } = sheetsOfPart(input, part).route;
+    const isTracing = part.technique === "tracing";
+    return mapsIn(isTracing ? [input.settings.tracingScale] : [LARGEST, USUAL], line, paper);
+  });
+}
+
+/** Returns the maps of a line in the first of these scales in which it fits on one map, or in the last one. */
+function mapsIn(
+  scales: readonly SheetMap["scale"][],
+  line: Float64Array,
+  paper: SheetPaper,
+): readonly WantedMap[] {
   const { width, height } = roomOnPage(paper, MOST_NOTES);
   const size = { widthMm: width - 2 * GRID_NUMBERS_MM, heightMm: height - 2 * GRID_NUMBERS_MM };
   const places = placesOf(line);
-  const inScale = (scale: SheetMap["scale"]) => {
+  let maps: readonly WantedMap[] = [];
+  for (const scale of scales) {
     const map: SheetMap = { ...size, scale };
-    return atlasMiddles([places], map).map((middle) => {
+    maps = atlasMiddles([places], map).map((middle) => {
       return { middle, map: upward(map, "grid", middle) };
     });
-  };
-  const large = inScale(LARGEST);
-  return large.length === 1 ? large : inScale(USUAL);
+    if (maps.length === 1) break;
+  }
+  return maps;
 }
 
 function placesOf(line: Float64Array): readonly LatLng[] {

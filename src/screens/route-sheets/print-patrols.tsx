@@ -23,6 +23,7 @@ interface PrintPatrolsProps {
 
 const EXTRAS: readonly { readonly name: keyof PatrolExtras; readonly label: string }[] = [
   { name: "hasLostNote", label: patrolTexts.withLostNote },
+  { name: "hasHomeMap", label: patrolTexts.withHomeMap },
   { name: "hasMaps", label: patrolTexts.withMaps },
   { name: "isBook", label: patrolTexts.asBook },
 ];
@@ -36,6 +37,7 @@ export function PrintPatrols({ read, sheets, edit }: PrintPatrolsProps) {
   const [job, setJob] = useState<PatrolJob>({ for: "patrols", id: null });
   const [extras, setExtras] = useState<PatrolExtras>({
     hasLostNote: true,
+    hasHomeMap: false,
     hasMaps: false,
     isBook: false,
   });
@@ -102,16 +104,18 @@ interface ExtrasProps extends Pick<PrintPatrolsProps, "sheets" | "edit"> {
 function Extras({ extras, onChange, sheets: { rules = "" }, edit }: ExtrasProps) {
   return (
     <>
-      {EXTRAS.map(({ name, label }) => (
-        <Choice
-          key={name}
-          kind="checkbox"
-          name={name}
-          label={label}
-          checked={extras[name]}
-          onChoose={(isOn) => onChange({ ...extras, [name]: isOn })}
-        />
-      ))}
+      {EXTRAS.filter(({ name }) => name !== "hasHomeMap" || extras.hasLostNote).map(
+        ({ name, label }) => (
+          <Choice
+            key={name}
+            kind="checkbox"
+            name={name}
+            label={label}
+            checked={extras[name]}
+            onChoose={(isOn) => onChange(withExtra(extras, name, isOn))}
+          />
+        ),
+      )}
       {extras.isBook ? (
         <TextArea
           label={patrolTexts.ownRules}
@@ -125,4 +129,10 @@ function Extras({ extras, onChange, sheets: { rules = "" }, edit }: ExtrasProps)
       ) : null}
     </>
   );
+}
+
+/** A book has the map of the hike, unless the leader leaves it out. */
+function withExtra(extras: PatrolExtras, name: keyof PatrolExtras, isOn: boolean): PatrolExtras {
+  const changed = { ...extras, [name]: isOn };
+  return name === "isBook" ? { ...changed, hasHomeMap: isOn } : changed;
 }

@@ -235,7 +235,7 @@ it("prints every patrol with its own start, direction and techniques, and the so
   const texts = printedTexts();
   expect(texts[0]).toMatch(/^Vossen · Strippenkaart.*Vertrek om 10:00\. Leiding: 06-1\./);
   expect(texts[1]).toMatch(/^Vossen · Gradenroute/);
-  expect(texts[2]).toMatch(/^Vossen · Open dit als je de weg kwijt bent/);
+  expect(texts[2]).toMatch(/^Vossen · Alleen openen als je verdwaald bent/);
   expect(texts[3]).toMatch(/^Patrouille 2 · Strippenkaart/);
   expect(texts.join(" ")).not.toContain("Oplossing");
   act(() => void window.dispatchEvent(new Event("afterprint")));

@@ -8,7 +8,8 @@ import {
   type PatrolPrint,
   patrolPages,
 } from "#parts/route-sheet/patrol-pages.ts";
-import type { PatrolSheets, StretchMaps } from "#parts/route-sheet/patrol-sheets.ts";
+import type { PatrolSheets } from "#parts/route-sheet/patrol-sheets.ts";
+import type { WantedMaps } from "#parts/route-sheet/stretch-maps.ts";
 import { drawingMapText } from "#sentences/scouting/patrols.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { patrolTexts } from "#words/scouting/patrols.ts";
@@ -18,6 +19,8 @@ import { sheetInputOf } from "./sheet-input.ts";
 export interface PatrolExtras {
   readonly isBook: boolean;
   readonly hasLostNote: boolean;
+  /** Whether a map of the hike and the way home go with the note. */
+  readonly hasHomeMap: boolean;
   readonly hasMaps: boolean;
 }
 
@@ -58,7 +61,7 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
 
   async function print(
     wanted: PatrolJob,
-    { hasMaps, ...extras }: PatrolExtras,
+    { hasMaps, hasHomeMap, ...extras }: PatrolExtras,
     { isAnyway = false } = {},
   ) {
     job.current = new AbortController();
@@ -72,8 +75,10 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
         setStage({ kind: "incomplete", lacks, sheets });
         return;
       }
-      const isWithMaps = hasMaps && wanted.for === "patrols";
-      const withMaps = isWithMaps ? await addMaps(all, signal) : all;
+      const hasHome = hasHomeMap && extras.hasLostNote;
+      const isWithMaps = (hasMaps || hasHome) && wanted.for === "patrols";
+      const maps = { hasStretches: hasMaps, hasHome };
+      const withMaps = isWithMaps ? await addMaps(all, maps, signal) : all;
       signal.throwIfAborted();
       const pages = pagesOf(wanted, withMaps, { ...sheetsForPrint(read, sheets), ...extras });
       setStage({ kind: "printing", pages });
@@ -84,15 +89,11 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
     }
   }
 
-  async function addMaps(all: readonly PatrolSheets[], signal: AbortSignal) {
-    const maps = await drawMaps(all, signal);
-    return all.map((one, index) => ({ ...one, maps: maps[index] ?? [] }));
-  }
-
-  async function drawMaps(
+  async function addMaps(
     all: readonly PatrolSheets[],
+    wanted: WantedMaps,
     signal: AbortSignal,
-  ): Promise<readonly StretchMaps[]> {
+  ): Promise<readonly PatrolSheets[]> {
     try {
       const [{ loadMap }, stretchMaps] = await Promise.all([
         import("#parts/map/map-session.ts"),
@@ -101,13 +102,10 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
       const { output } = await loadMap();
       const onMap = (number: number, count: number) =>
         setStage({ kind: "preparing", text: drawingMapText(number, count) });
-      const maps = await stretchMaps.drawStretchMaps(output, all, {
-        paper: sheets.paper,
-        signal,
-        onMap,
-      });
-      forgetMaps.current = () => stretchMaps.forgetMaps(maps);
-      return maps;
+      const options = { ...wanted, paper: sheets.paper, signal, onMap };
+      const withMaps = await stretchMaps.drawPatrolMaps(output, all, options);
+      forgetMaps.current = () => stretchMaps.forgetMaps(withMaps);
+      return withMaps;
     } catch (error) {
       throw new MapsError("The maps cannot be drawn.", { cause: error });
     }

@@ -34,6 +34,11 @@ export function lostPhoneText(phone: string): string {
   return phone === "" ? patrolTexts.lostNoPhone : words.lostPhone(phone);
 }
 
+/** "Kwam je niet verder dan punt 5? Dan is teruglopen langs je eigen weg korter dan verdergaan." */
+export function turnBackText(point: number): string {
+  return words.turnBack(`${point}`);
+}
+
 /** "punt 3, na 1,2 km". */
 export function pointText(number: number, distance: string): string {
   return words.point(`${number}`, distance);

@@ -40,7 +40,8 @@ export const patrolTexts = {
   shareHint:
     "Die Route mit allen Einstellungen und Sippen, als Link oder QR-Code. Nur für die Leitung.",
   asBook: "Als Heft für jede Sippe: mit Deckblatt, Regeln und Erklärung der Techniken",
-  withLostNote: "Mit einem Blatt „Öffnen, wenn ihr euch verlaufen habt“",
+  withLostNote: "Mit einem Blatt „Nur öffnen, wenn ihr euch verlaufen habt“",
+  withHomeMap: "Darin eine Karte der ganzen Tour und der Weg nach Hause",
   withMaps: "Mit einer Karte für jeden Abschnitt, ohne die Route",
   map: "Karte",
   stop: "Abbrechen",
@@ -52,9 +53,14 @@ export const patrolTexts = {
   time: "Zeit",
   whereNote:
     "Hinter dem letzten Punkt steht der Kilometer. Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
-  lostHeading: "Öffnen, wenn ihr euch verlaufen habt",
+  lostHeading: "Nur öffnen, wenn ihr euch verlaufen habt",
   lostFold:
     "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn fest. Die Gruppe öffnet das Blatt nur, wenn es nötig ist.",
+  lostMaps: "Falte die nächsten Blätter mit der Karte und dem Heimweg und lege sie hinein.",
+  lostHome:
+    "Auf der Karte hierbei ist das Ziel eingezeichnet. Das Blatt dahinter zeigt den Weg dorthin.",
+  homeSquares:
+    "Sucht auf der Karte das Kilometerquadrat, in dem ihr seid. Der Pfeil zeigt von dessen Mitte in Luftlinie zum Ziel, Gitternord ist oben. Geht auf Straßen und Wegen.",
   lostStay: "Bleibt zusammen und bleibt, wo ihr seid.",
   lostTell: "Sagt, was ihr seht, und nennt eure Koordinaten, wenn ihr sie kennt.",
   lostNoPhone: "Ruft die Leitung an. Wählt im Notfall die 112.",
@@ -78,6 +84,12 @@ export const stretchMapNote = ((start, finish, scale) =>
   typeof nl.stretchMapNote
 >;
 
+/** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
+export const homeMapNote = ((scale) =>
+  `Die ganze Tour, Maßstab ${scale}. Oben ist Gitternord (RD-Gitter).`) satisfies Words<
+  typeof nl.homeMapNote
+>;
+
 /** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = ((place) => `Die Route endet bei ${place}.`) satisfies Words<
   typeof nl.lostFinishText
@@ -91,6 +103,8 @@ export const patrolWords = {
   start: (time) => `Start um ${time}.`,
   leaders: (phone) => `Leitung: ${phone}.`,
   lostPhone: (phone) => `Ruft die Leitung an: ${phone}. Wählt im Notfall die 112.`,
+  turnBack: (point) =>
+    `Nicht weiter als Punkt ${point} gekommen? Dann ist der Rückweg kürzer als das Weitergehen.`,
   point: (point, distance) => `Punkt ${point}, nach ${distance}`,
   remove: (patrol) => `Sippe löschen: ${patrol}`,
   stretch: (stretch, patrol) => `${patrol}, Abschnitt ${stretch}`,

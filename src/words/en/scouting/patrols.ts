@@ -39,7 +39,8 @@ export const patrolTexts = {
   share: "Share with other leaders",
   shareHint: "The route with all settings and patrols, as a link or QR code. Not for the scouts.",
   asBook: "As a booklet for each patrol, with a cover, rules and explanations of the techniques",
-  withLostNote: "Include an “Open this if you're lost” sheet",
+  withLostNote: "Include an “Only open this if you're lost” sheet",
+  withHomeMap: "With a map of the whole hike and the way home inside",
   withMaps: "Include a map of each section, without the route",
   map: "Map",
   stop: "Stop",
@@ -51,9 +52,13 @@ export const patrolTexts = {
   time: "Time",
   whereNote:
     "The kilometre follows the last point. Times assume a steady walking pace, without breaks or stops at checkpoints.",
-  lostHeading: "Open this if you're lost",
+  lostHeading: "Only open this if you're lost",
   lostFold:
     "Fold the bottom part up over this empty space and staple it shut. Only open it if you have to.",
+  lostMaps: "Fold the next sheets, with the map and the way home, and put them inside.",
+  lostHome: "The map enclosed shows the finish. The sheet behind it points the way there.",
+  homeSquares:
+    "Find the kilometre square you're in on the map. The arrow points from the middle of that square straight to the finish, with grid north up. Follow roads and paths.",
   lostStay: "Stay together, and stay where you are.",
   lostTell: "Tell them what you can see, and your coordinates if you have them.",
   lostNoPhone: "Call the leaders. In an emergency, call 112.",
@@ -77,6 +82,12 @@ export const stretchMapNote = ((start, finish, scale) =>
   typeof nl.stretchMapNote
 >;
 
+/** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
+export const homeMapNote = ((scale) =>
+  `The whole hike, scale ${scale}. Grid north (RD grid) is at the top.`) satisfies Words<
+  typeof nl.homeMapNote
+>;
+
 /** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = ((place) => `The route ends at ${place}.`) satisfies Words<
   typeof nl.lostFinishText
@@ -90,6 +101,8 @@ export const patrolWords = {
   start: (time) => `Start at ${time}.`,
   leaders: (phone) => `Leaders: ${phone}.`,
   lostPhone: (phone) => `Call the leaders: ${phone}. In an emergency, call 112.`,
+  turnBack: (point) =>
+    `Didn't get past point ${point}? Then going back the way you came is shorter than going on.`,
   point: (point, distance) => `point ${point}, after ${distance}`,
   remove: (patrol) => `Delete patrol ${patrol}`,
   stretch: (stretch, patrol) => `Section ${stretch} of ${patrol}`,

@@ -36,7 +36,8 @@ export const patrolTexts = {
   share: "Deel met andere leiding",
   shareHint: "De route met alle keuzes en patrouilles, als link of QR-code. Niet voor de scouts.",
   asBook: "Als boekje per patrouille: met voorblad, spelregels en uitleg van de technieken",
-  withLostNote: "Met een blad ‘Open dit als je de weg kwijt bent’",
+  withLostNote: "Met een blad ‘Alleen openen als je verdwaald bent’",
+  withHomeMap: "Met daarin een kaart van de hele tocht en de weg naar huis",
   withMaps: "Met een kaart per stuk, zonder de route erop",
   map: "Kaart",
   stop: "Stop",
@@ -48,9 +49,13 @@ export const patrolTexts = {
   time: "Tijd",
   whereNote:
     "Achter het laatste punt staat de kilometer. Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
-  lostHeading: "Open dit als je de weg kwijt bent",
+  lostHeading: "Alleen openen als je verdwaald bent",
   lostFold:
     "Vouw het onderste stuk omhoog over dit lege vak, en maak het vast met een nietje. Vouw pas open als het nodig is.",
+  lostMaps: "Leg de bladen hierna, met de kaart en de weg naar huis, er gevouwen in.",
+  lostHome: "Op de kaart hierbij staat het eind. Het blad erachter wijst de weg ernaartoe.",
+  homeSquares:
+    "Zoek op de kaart het vak van een kilometer waarin je bent. De pijl wijst van het midden van dat vak naar het eind, hemelsbreed en met het kaartnoorden boven. Loop over wegen en paden.",
   lostStay: "Blijf bij elkaar en blijf waar je bent.",
   lostTell: "Vertel wat je ziet, en de coördinaten van je plek als je die hebt.",
   lostNoPhone: "Bel de leiding. Is er gevaar: bel 112.",
@@ -72,6 +77,10 @@ export const patrolTexts = {
 export const stretchMapNote = (start: string, finish: string, scale: string) =>
   `Van ${start} naar ${finish}, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
 
+/** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
+export const homeMapNote = (scale: string) =>
+  `De hele tocht, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
+
 /** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = (place: string) => `De route eindigt bij ${place}.`;
 
@@ -83,6 +92,8 @@ export const patrolWords = {
   start: (time: string) => `Vertrek om ${time}.`,
   leaders: (phone: string) => `Leiding: ${phone}.`,
   lostPhone: (phone: string) => `Bel de leiding: ${phone}. Is er gevaar: bel 112.`,
+  turnBack: (point: string) =>
+    `Kwam je niet verder dan punt ${point}? Dan is teruglopen langs je eigen weg korter dan verdergaan.`,
   point: (point: string, distance: string) => `punt ${point}, na ${distance}`,
   remove: (patrol: string) => `Verwijder patrouille ${patrol}`,
   stretch: (stretch: string, patrol: string) => `Stuk ${stretch} van ${patrol}`,
