@@ -3,7 +3,8 @@ import { NorthError } from "#domain/survey/north-reference.ts";
 import type { Figure } from "./figure.ts";
 import type { MapGap } from "./map-gap.ts";
 import { type roomOnPage, SHEET_PAPERS, type SheetPaper } from "./pages.ts";
-import { type SheetInput, type Technique, techniqueFigures } from "./techniques.ts";
+import { techniqueFigures } from "./technique-figures.ts";
+import type { SheetInput, Technique } from "./techniques.ts";
 import { TRACING_SCALES, type TracingScale, tracing } from "./tracing-figure.ts";
 
 /**

@@ -4,7 +4,8 @@ import type { Figure } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { numberedPages, pagesWithoutNumbers, roomOnPage } from "./pages.ts";
 import type { SheetStep } from "./sheet-step.ts";
-import { type SheetInput, TECHNIQUES, techniqueFigures } from "./techniques.ts";
+import { techniqueFigures } from "./technique-figures.ts";
+import { type SheetInput, TECHNIQUES } from "./techniques.ts";
 
 const WORDS = { title: "Route", notes: ["Start"], bar: "10 cm" };
 const pagesOf = (...sheet: Parameters<typeof pagesWithoutNumbers>) =>

@@ -75,6 +75,7 @@ const DRAWN: ReadonlySet<Technique> = new Set([
   "dot-and-arrow",
   "junctions",
   "strip",
+  "maze",
   "strokes",
   "knots",
   "turned-north",

@@ -5,7 +5,8 @@ import { direct, inverse } from "#domain/geodesy/geodesic.ts";
 import type { Figure } from "./figure.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 import { sheetVectors } from "./sheet-vectors.ts";
-import { type SheetInput, techniqueFigures } from "./techniques.ts";
+import { techniqueFigures } from "./technique-figures.ts";
+import type { SheetInput } from "./techniques.ts";
 
 const TRUE = { north: "true", decimalYear: 2026.9 } as const;
 const START = { lat: 52, lng: 5 };

@@ -6,7 +6,8 @@ import { canGoWrong, isTurnRound, turnAt } from "./junction.ts";
 import { roomOnPage } from "./pages.ts";
 import { routeInPlane } from "./route-in-plane.ts";
 import { sheetRouteOf, sheetSteps, usualChoice } from "./sheet-step.ts";
-import { TECHNIQUES, techniqueFigures } from "./techniques.ts";
+import { techniqueFigures } from "./technique-figures.ts";
+import { TECHNIQUES } from "./techniques.ts";
 import { wayGraph } from "./way-graph.ts";
 
 /** Metres to the east and the north of RD 91000, 438500. */

@@ -10,7 +10,8 @@ import type { Figure } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { roomOnPage } from "./pages.ts";
 import type { SheetStep } from "./sheet-step.ts";
-import { type SheetInput, type Technique, techniqueFigures } from "./techniques.ts";
+import { techniqueFigures } from "./technique-figures.ts";
+import type { SheetInput, Technique } from "./techniques.ts";
 
 const ROUTES = 200;
 const GRID = { north: "grid", decimalYear: 2026.9 } as const;

@@ -53,6 +53,8 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
         northNote(input, "up"),
         `${straightOn(input)} ${finish}`.trim(),
       ];
+    case "maze":
+      return [`${start} ${departure}`, sheetTexts.maze, `${straightOn(input)} ${finish}`.trim()];
     case "strokes":
       return [
         `${start} ${departure}`,

@@ -180,8 +180,8 @@ it("names the stretch where the map on the device ends, on the screen and on eve
 it("reports that there is no map along the route", async () => {
   await openSheets([]);
   const reports = await screen.findAllByText(/^Van hier staan geen wegen op dit apparaat/);
-  // Above the sheets, and in place of each of the nine that are made of junctions.
-  expect(reports).toHaveLength(10);
+  // Above the sheets, and in place of each of the ten that are made of junctions.
+  expect(reports).toHaveLength(11);
   expect(screen.queryByText("Zet minstens één kruispunt aan.")).toBeNull();
 });
 

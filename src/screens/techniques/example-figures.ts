@@ -1,6 +1,7 @@
 import type { Figure, Mark } from "#domain/route-sheet/figure.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
+import { mazeFigure } from "#domain/route-sheet/maze-figure.ts";
 import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
 import { turnedNorth } from "#domain/route-sheet/turned-north.ts";
 import { vectorFigure } from "#domain/route-sheet/vector-figures.ts";
@@ -41,6 +42,8 @@ export function exampleFigure(id: string): Figure | null {
       return junctionNorthUp(STEP);
     case "strip":
       return strip(STEPS, SHEET_WORDS);
+    case "maze":
+      return mazeFigure(STEPS, "1 – 3");
     case "winds":
       return compass(SHEET_WORDS.wind(22.5), 22.5);
     case "degrees":

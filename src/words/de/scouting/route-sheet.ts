@@ -51,6 +51,7 @@ export const sheetTexts = {
   timedSolutionColumns: ["Punkt", "Zeit", "Km ab Start", "RD", "Richtung", "Strecke", "Hinweis"],
   solutionNote:
     "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
+  maze: "Suche im Labyrinth den Weg vom Pfeil zum Punkt. Jede Gabelung auf diesem Weg ist die nächste Kreuzung: Nimm dort denselben Weg, von links gezählt. Zähle auch Wege mit, die für dich gesperrt sind.",
   strokes:
     "Ein Strich nach oben ist N (Norden), nach rechts O (Osten), nach unten Z (Süden), nach links W (Westen). Beginne mit dem untersten Punkt.",
   turnedNorth: "Drehe das Blatt an jeder Kreuzung, bis das N nach Norden zeigt.",
@@ -65,6 +66,7 @@ export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Punkt-Pfeil-Route",
   junctions: "Kreuzungsroute",
   strip: "Streifenkarte",
+  maze: "Labyrinth",
   winds: "Windrosenroute",
   strokes: "Punkt-Strich-Route",
   knots: "Knotenroute",
@@ -83,6 +85,7 @@ export const TECHNIQUE_HINTS = {
   junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
   strip:
     "Die Route als gerade Linie, von unten nach oben zu lesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
+  maze: "Suche den Weg durch das Labyrinth. Jede Gabelung auf diesem Weg ist eine Kreuzung.",
   winds: "Zu jedem Punkt die Himmelsrichtung und die Entfernung zum nächsten Punkt.",
   strokes: "Jeder Punkt mit einem Strich ist ein Buchstabe der Himmelsrichtung.",
   knots: "An jeder Kreuzung sagt ein Knoten, der wievielte Weg von links zu nehmen ist.",

@@ -42,6 +42,16 @@ export const techniqueExplanations = {
       "Gibt es dort, wo ein Strich steht, keine Abzweigung, dann bist du zu weit oder noch nicht weit genug gegangen.",
     ],
   },
+  maze: {
+    name: "Labyrinth",
+    sentences: [
+      "Suche im Labyrinth den Weg vom Pfeil zum Punkt.",
+      "Jede Gabelung auf diesem Weg ist eine Kreuzung, in derselben Reihenfolge.",
+      "Draußen führen ebenso viele Wege weiter wie im Labyrinth, auch gesperrte.",
+      "Nimm den Weg, der im Labyrinth zum Punkt führt, von links gezählt.",
+      "Gabelungen in Sackgassen zählen nicht.",
+    ],
+  },
   winds: {
     name: "Windrosenroute",
     sentences: [

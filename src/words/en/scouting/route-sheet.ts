@@ -48,6 +48,7 @@ export const sheetTexts = {
   solutionColumns: ["Point", "Km from start", "RD", "Direction", "Distance", "Note"],
   timedSolutionColumns: ["Point", "Time", "Km from start", "RD", "Direction", "Distance", "Note"],
   solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
+  maze: "Find the way through the maze from the arrow to the dot. Each fork on that way is the next junction: take the same way there, counted from the left. Count ways that are closed to you too.",
   strokes:
     "A stroke up is N (north), right O (east), down Z (south) and left W (west). Begin with the lowest dot.",
   turnedNorth: "At each junction, turn the sheet until the N points north.",
@@ -62,6 +63,7 @@ export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Dot-and-arrow route",
   junctions: "Junction route",
   strip: "Strip map",
+  maze: "Maze",
   winds: "Compass point route",
   strokes: "Dot-and-stroke route",
   knots: "Knot route",
@@ -80,6 +82,7 @@ export const TECHNIQUE_HINTS = {
   junctions: "Each junction is drawn with north at the top. Go from the dot to the arrow.",
   strip:
     "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
+  maze: "Find the way through the maze. Each fork on that way is a junction.",
   winds: "For each point, the compass direction to follow and the distance to the next point.",
   strokes: "Each dot with a stroke is a letter of the compass point to follow.",
   knots: "At each junction a knot tells which way from the left to take.",

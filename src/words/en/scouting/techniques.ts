@@ -42,6 +42,16 @@ export const techniqueExplanations = {
       "If there's no turning where the strip shows a line, you've gone too far or not far enough.",
     ],
   },
+  maze: {
+    name: "Maze",
+    sentences: [
+      "Find the way through the maze from the arrow to the dot.",
+      "Each fork on that way is a junction, in the same order.",
+      "Outside there are as many ways onward as in the maze, closed ones included.",
+      "Take the way that leads to the dot in the maze, counted from the left.",
+      "Forks on dead ends do not count.",
+    ],
+  },
   winds: {
     name: "Compass point route",
     sentences: [

@@ -43,6 +43,7 @@ export const sheetTexts = {
   solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   timedSolutionColumns: ["Punt", "Tijd", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
+  maze: "Zoek in het doolhof de weg van de pijl naar de stip. Elke splitsing op die weg is het volgende kruispunt: neem daar dezelfde weg, geteld van links. Tel ook wegen waar je niet in mag.",
   strokes:
     "Een streepje omhoog is N, naar rechts O, omlaag Z en naar links W. Begin bij het onderste bolletje.",
   turnedNorth: "Draai het blad bij elk kruispunt tot de N naar het noorden wijst.",
@@ -57,6 +58,7 @@ export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Bolletje-pijltje",
   junctions: "Kruispuntenroute",
   strip: "Strippenkaart",
+  maze: "Doolhof",
   winds: "Windroosroute",
   strokes: "Bolletjesroute",
   knots: "Knopenroute",
@@ -75,6 +77,7 @@ export const TECHNIQUE_HINTS = {
   junctions: "Elk kruispunt met het noorden boven: van het bolletje naar het pijltje.",
   strip:
     "De route als rechte lijn, van onder naar boven; de strepen zijn wegen die je laat liggen.",
+  maze: "Zoek de weg door het doolhof. Elke splitsing op die weg is een kruispunt.",
   winds: "Van elk punt de windrichting waarin je verdergaat, en hoe ver tot het volgende punt.",
   strokes: "Elk bolletje met een streepje is een letter van de windrichting waarin je verdergaat.",
   knots: "Bij elk kruispunt een knoop, die zegt de hoeveelste weg van links je neemt.",

@@ -39,6 +39,16 @@ export const techniqueExplanations = {
       "Geen zijweg in het echt waar er een streep staat? Dan ben je te ver of nog niet ver genoeg.",
     ],
   },
+  maze: {
+    name: "Doolhof",
+    sentences: [
+      "Zoek in het doolhof de weg van de pijl naar de stip.",
+      "Elke splitsing op die weg is een kruispunt, in dezelfde volgorde.",
+      "Buiten zijn er evenveel wegen verder als in het doolhof, ook als je er niet in mag.",
+      "Neem de weg die in het doolhof naar de stip leidt, geteld van links.",
+      "Splitsingen op doodlopende wegen tellen niet mee.",
+    ],
+  },
   winds: {
     name: "Windroosroute",
     sentences: [

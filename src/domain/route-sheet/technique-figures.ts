@@ -1,0 +1,252 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { toRd } from "#domain/coordinates/rd.ts";
+import { scoutCoordinate } from "#domain/coordinates/scout-grid.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { northDirection } from "#domain/survey/north-reference.ts";
+import { wrapDegrees } from "#domain/units/degrees.ts";
+import { exitNumber } from "./exit-number.ts";
+import type { Figure } from "./figure.ts";
+import { isTurnRound } from "./junction.ts";
+import {
+  dotAndArrow,
+  junctionNorthUp,
+  STRIP_STEP_MM,
+  sentenceCell,
+  strip,
+} from "./junction-figures.ts";
+import { type FigureAlong, figuresWithGaps, type MapGap, withGaps } from "./map-gap.ts";
+import { mazes } from "./maze-sheet.ts";
+import type { roomOnPage, SheetPaper } from "./pages.ts";
+import { lastLegMeters, type SheetStep, startDegrees } from "./sheet-step.ts";
+import { helicopterSteps, type SheetVector, sheetVectors, vectorPoints } from "./sheet-vectors.ts";
+import { bearingOf, degreesText, legText, pointText, unsuitedText } from "./step-texts.ts";
+import { sentenceRow, tableRow } from "./table-row.ts";
+import type { SheetInput, SheetWords, Technique } from "./techniques.ts";
+import { tracing } from "./tracing-figure.ts";
+import { turnedNorth } from "./turned-north.ts";
+import { vectorFigure, vectorScales } from "./vector-figures.ts";
+import { windOfRoute, windStrokes } from "./wind-strokes.ts";
+
+/** Ends this near to each other have their words beside each other, metres. */
+const LOOP_METERS = 50;
+/** The height that the two ends of a strip take, in millimetres. */
+const STRIP_ENDS_MM = 10;
+
+/** The width and height that figures may take, millimetres. */
+type Room = ReturnType<typeof roomOnPage>;
+
+/**
+ * Returns the figures of a technique for a room on the page, in order. Null for a tracing that does not fit the paper or lies outside the
+ * Netherlands. Throws NorthError where the north is not defined.
+ */
+export function techniqueFigures(
+  technique: Technique,
+  given: SheetInput,
+  room: Room,
+): Figure[] | null {
+  const input = { ...given, steps: withTurnWords(given) };
+  const { words } = input;
+  const { north } = input.settings;
+  switch (technique) {
+    case "dot-and-arrow":
+      return cells(input, (step) => dotAndArrow(step, legText(input, step)));
+    case "junctions":
+      return cells(input, (step) =>
+        junctionNorthUp(step, northDirection(step.junction.place, north), legText(input, step)),
+      );
+    case "strip":
+      return strips(input, room);
+    case "maze":
+      return mazes(input);
+    case "strokes":
+      return cells(input, (step) => strokesOf(input, step));
+    case "turned-north":
+      return cells(input, (step) =>
+        turnedNorth(step, bearingOf(input, step), legText(input, step)),
+      );
+    case "knots":
+      return knots(input);
+    case "coordinates":
+      return coordinates(input);
+    case "winds":
+      return rows(input, words.columns.winds, words.wind);
+    case "degrees":
+      return rows(input, words.columns.degrees, degreesText);
+    case "vectors":
+      return vectors(input);
+    case "helicopter":
+      return helicopter(input);
+    case "tracing":
+      return tracingOn(input, room);
+  }
+}
+
+/** Adds to the remark of each turn-round that it is one: no drawing of a direction shows that the route goes back. */
+function withTurnWords({ steps, words }: SheetInput): SheetStep[] {
+  return steps.map((step) => {
+    if (!isTurnRound(step.junction)) return step;
+    const remark = step.remark === "" ? words.turnRound : `${words.turnRound}, ${step.remark}`;
+    return { ...step, remark };
+  });
+}
+
+/** A cell for each step and each gap. */
+function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Figure): Figure[] {
+  const ofSteps = steps.map((step) => ({
+    figure: draw(step),
+    alongMeters: step.junction.alongMeters,
+  }));
+  return figuresWithGaps(ofSteps, gaps, (gap) => sentenceCell(words.gap(gap)));
+}
+
+function strokesOf(input: SheetInput, step: SheetStep): Figure {
+  const { settings } = input;
+  const wind = windOfRoute(step.junction, northDirection(step.junction.place, settings.north));
+  if (wind !== null) return windStrokes(step, wind, legText(input, step));
+  return sentenceCell(unsuitedText(input, step));
+}
+
+/** A row for each step with its knot, and below them what each knot means. */
+function knots(input: SheetInput): Figure[] {
+  const { steps, gaps, settings, words } = input;
+  const { paper } = settings;
+  const used = new Set<number>();
+  const rows = steps.map((step): FigureAlong => {
+    const exit = exitNumber(step.junction);
+    const knot = words.knots[exit];
+    if (knot !== undefined) used.add(exit);
+    const instruction = knot ?? words.unsuited(degreesText(bearingOf(input, step)));
+    const cells = [`${step.number}`, words.distance(step.legMeters), instruction, step.remark];
+    return { figure: tableRow(cells, paper, "knots"), alongMeters: step.junction.alongMeters };
+  });
+  const key = [...used].sort().map((exit) => words.knotMeaning(words.knots[exit] ?? "", exit));
+  return [
+    ...tableOfLegs(words.columns.knots, rows, gaps, paper, words, "knots"),
+    sentenceRow(key.join(" "), paper),
+  ];
+}
+
+/** A row for each point with its place in the RD grid; null outside the Netherlands. */
+function coordinates({ route, steps, gaps, settings, words }: SheetInput): Figure[] | null {
+  const { paper } = settings;
+  const rows: FigureAlong[] = [];
+  for (const { name, place, alongMeters, remark } of vectorPoints(route, steps)) {
+    const rd = toRd(place);
+    if (!rd) return null;
+    const pairs = scoutCoordinate(rd, 8).match(/../g)?.join(" ") ?? "";
+    const figure = tableRow([pointText(name, words), pairs, remark], paper, "places");
+    rows.push({ figure, alongMeters });
+  }
+  return tableOfLegs(words.columns.coordinates, rows, gaps, paper, words, "places");
+}
+
+/** Strips of as many junctions as a page is high, side by side. */
+function strips(input: SheetInput, { height }: Room): Figure[] {
+  const { steps, gaps, words } = input;
+  const items = withGaps(steps, gaps, ({ junction }) => junction.alongMeters).map((one) =>
+    "junction" in one ? { ...one, distance: legText(input, one) } : { sentence: words.gap(one) },
+  );
+  const count = Math.max(1, Math.floor((height - STRIP_ENDS_MM) / STRIP_STEP_MM) - 1);
+  const parts = Math.max(1, Math.ceil(items.length / count));
+  return Array.from({ length: parts }, (_, part) =>
+    strip(items.slice(part * count, (part + 1) * count), {
+      start: part === 0 ? words.start : `${part + 1}`,
+      finish: part === parts - 1 ? words.finish : `→ ${part + 2}`,
+    }),
+  );
+}
+
+/** A row for each leg: the direction in which it leaves its first point, and its length along the route. */
+function rows(
+  { route, steps, gaps, settings, words }: SheetInput,
+  columns: readonly string[],
+  directionText: (degrees: number) => string,
+): Figure[] {
+  const { paper, north } = settings;
+  const directionAt = (place: LatLng, degrees: number) =>
+    directionText(wrapDegrees(degrees - northDirection(place, north)));
+  const nameAt = (index: number) => pointText(steps[index]?.number ?? "finish", words);
+  const distanceTo = (index: number) =>
+    words.distance(steps[index]?.legMeters ?? lastLegMeters(route, steps));
+  const first = [
+    words.start,
+    directionAt(route.start, startDegrees(route)),
+    distanceTo(0),
+    nameAt(0),
+    "",
+  ];
+  const ofSteps = steps.map(({ number, junction, remark }, index) => {
+    const { place, outDegrees, alongMeters } = junction;
+    const [distance, to] = [distanceTo(index + 1), nameAt(index + 1)];
+    return {
+      figure: tableRow(
+        [`${number}`, directionAt(place, outDegrees), distance, to, remark],
+        paper,
+        "legs",
+      ),
+      alongMeters,
+    };
+  });
+  const legs = [{ figure: tableRow(first, paper, "legs"), alongMeters: 0 }, ...ofSteps];
+  return tableOfLegs(columns, legs, gaps, paper, words);
+}
+
+function tableOfLegs(
+  columns: readonly string[],
+  legs: readonly FigureAlong[],
+  gaps: readonly MapGap[],
+  paper: SheetPaper,
+  words: SheetWords,
+  layout: "legs" | "knots" | "places" = "legs",
+): Figure[] {
+  const draw = (gap: MapGap) => sentenceRow(words.gap(gap), paper);
+  return [tableRow(columns, paper, layout), ...figuresWithGaps(legs, gaps, draw)];
+}
+
+function helicopter({ route, steps, gaps, settings, words }: SheetInput): Figure[] {
+  const { paper, north } = settings;
+  const vectors = sheetVectors(route, helicopterSteps(route, steps), north);
+  const legs = vectors.map(({ from, to, alongMeters, bearingDegrees, distanceMeters, remark }) => {
+    const [direction, distance] = [degreesText(bearingDegrees), words.distance(distanceMeters)];
+    const row = [pointText(from, words), direction, distance, pointText(to, words), remark];
+    return { figure: tableRow(row, paper, "legs"), alongMeters };
+  });
+  return tableOfLegs(words.columns.helicopter, legs, gaps, paper, words);
+}
+
+function vectors({ route, steps, gaps, settings, words }: SheetInput): Figure[] {
+  const drawn = sheetVectors(route, steps, settings.north);
+  const { main, ofVectors } = vectorScales(drawn);
+  const figures = drawn.map((vector, index) => {
+    const metersPerMm = ofVectors[index] ?? main;
+    const isMainScale = metersPerMm === main;
+    const heads = vectorHeads(vector, words);
+    if (!isMainScale) heads.push(words.scale(metersPerMm));
+    const figure = vectorFigure(vector, { metersPerMm, isMainScale, heads });
+    return { figure, alongMeters: vector.alongMeters };
+  });
+  return figuresWithGaps(figures, gaps, (gap) => sentenceCell(words.gap(gap)));
+}
+
+/** Returns the points of a vector, and its length and direction. */
+function vectorHeads(
+  { from, to, distanceMeters, bearingDegrees }: SheetVector,
+  words: SheetWords,
+): string[] {
+  return [
+    words.leg(pointText(from, words), pointText(to, words)),
+    words.measures(words.distance(distanceMeters), degreesText(bearingDegrees)),
+  ];
+}
+
+function tracingOn({ route, steps, settings, words }: SheetInput, room: Room): Figure[] | null {
+  const turns = steps.filter(({ junction }) => isTurnRound(junction));
+  const isLoop = distanceMeters(route.start, route.finish) <= LOOP_METERS;
+  const named = [
+    { place: route.start, text: isLoop ? `${words.start} / ${words.finish}` : words.start },
+    ...turns.map(({ junction, remark }) => ({ place: junction.place, text: remark })),
+    ...(isLoop ? [] : [{ place: route.finish, text: words.finish }]),
+  ];
+  const figure = tracing(route, settings.tracingScale, named, room);
+  return figure && [figure];
+}
