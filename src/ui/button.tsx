@@ -24,11 +24,21 @@ export function buttonClass(variant: ButtonVariant = "secondary"): string {
   return classNames(styles["button"], styles[variant]);
 }
 
+/** Returns the mark of the main button of a screen, which a sheet over the map shows at its lowest height too. */
+export function mainMark(variant: ButtonVariant | undefined) {
+  return { "data-is-main": variant === "primary" || undefined };
+}
+
 /** A button with text and an optional icon. */
 export function Button(props: ComponentProps<"button"> & ButtonLook) {
   const { variant, Icon, icon, className, children, ...rest } = props;
   return (
-    <button type="button" {...rest} className={classNames(buttonClass(variant), className)}>
+    <button
+      type="button"
+      {...mainMark(variant)}
+      {...rest}
+      className={classNames(buttonClass(variant), className)}
+    >
       <ButtonIcon Icon={Icon} icon={icon} />
       {children}
     </button>

@@ -9,12 +9,19 @@ interface MapSheetProps extends ComponentProps<"section"> {
   readonly free?: RefObject<HTMLDivElement | null>;
   /** Contents over that part. */
   readonly frame?: ReactNode;
+  /** True if that part remains as it is while the sheet moves to another stop. */
+  readonly keepsFree?: boolean;
 }
 
 /** A sheet over the lower edge of a map, or over its left side on a wide screen and on a phone in landscape. */
-export function MapSheet({ placing, free, frame, className, ...section }: MapSheetProps) {
+export function MapSheet(props: MapSheetProps) {
+  const { placing, free, frame, keepsFree, className, ...section } = props;
   return (
-    <div className={classNames(styles["over"], placing)} data-map-sheet="">
+    <div
+      className={classNames(styles["over"], placing)}
+      data-map-sheet=""
+      data-keeps-free={keepsFree || undefined}
+    >
       <div ref={free} className={styles["free"]}>
         {frame}
       </div>

@@ -25,7 +25,10 @@ export interface SheetStops {
   readonly takeDragged: () => boolean;
 }
 
-/** Moves a sheet between its stops; on other screens than an upright phone it has none and stays. */
+/**
+ * Moves a sheet between its stops; on other screens than an upright phone it has none and stays. While it covers the
+ * map above it, the free part of the map remains as it was at half.
+ */
 export function useSheetStops(
   sheet: RefObject<HTMLElement | null>,
   stop: SheetStop,
@@ -39,6 +42,7 @@ export function useSheetStops(
   };
   useLayoutEffect(arrive);
   const moveFrom = (from: number, next: SheetStop) => {
+    if (sheet.current && stop === "half") rememberFree(sheet.current);
     leftAt.current = from;
     if (next === stop) arrive();
     else onStop(next);
@@ -47,9 +51,12 @@ export function useSheetStops(
     wasDragged.current = false;
     const { current } = sheet;
     if (!current || down.button !== 0 || !hasStops(current) || isControl(down.target)) return;
+    // A sheet with little in it is lower than its stop.
+    const heights = { ...heightsOf(current), [stop]: current.offsetHeight };
+    if (stop === "half") rememberFree(current);
     followDrag(current, down, (height) => {
       wasDragged.current = true;
-      moveFrom(height, stopAfter(stop, height, heightsOf(current)));
+      moveFrom(height, stopAfter(stop, height, heights));
     });
   };
   return {
@@ -105,6 +112,14 @@ function followDrag(
     ["pointercancel", end],
   ] as const;
   for (const [type, listener] of listeners) window.addEventListener(type, listener);
+}
+
+/** Stores which part of the map is free above a sheet at half; the style sheet uses it at the other stops. */
+function rememberFree(sheet: HTMLElement): void {
+  const { parentElement: over, offsetHeight, dataset } = sheet;
+  if (!over || over.clientHeight === 0 || dataset["moving"] !== undefined) return;
+  const share = 1 - offsetHeight / over.clientHeight;
+  over.style.setProperty("--free-at-half", `${(100 * share).toFixed(2)}%`);
 }
 
 type Heights = Readonly<Record<SheetStop, number>>;

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { expect, it } from "vitest";
 import { show } from "#parts/show.fixture.ts";
+import { Button } from "#ui/button.tsx";
 import { Card, MapBelow } from "./card.tsx";
 
 it("tells the map what it covers before its contents show a box above it", () => {
@@ -21,9 +22,14 @@ it("tells the map what it covers before its contents show a box above it", () =>
   expect(order).toEqual(["card", "contents"]);
 });
 
-it("has three heights, by taps and by arrow keys, and none beside a frame on the map", async () => {
-  const { user, unmount } = show(
-    <Card heading="Anker" onClose={() => {}}>
+const FRAMES: readonly [name: string, frame?: ReactNode][] = [
+  ["over the map"],
+  ["below a frame on the map", <p key="frame">Kader</p>],
+];
+
+it.each(FRAMES)("has three heights, by taps and by arrow keys, %s", async (_name, frame) => {
+  const { user } = show(
+    <Card heading="Anker" onClose={() => {}} {...(frame !== undefined && { sheet: { frame } })}>
       Inhoud
     </Card>,
   );
@@ -41,14 +47,43 @@ it("has three heights, by taps and by arrow keys, and none beside a frame on the
   expect(stop()).toBe("peek");
   await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
   expect(stop()).toBe("full");
-  unmount();
+});
+
+it("rises from 96 px for what is hidden there and receives the focus, not for its main button", async () => {
+  const { user } = show(
+    <Card heading="Anker" onClose={() => {}}>
+      <Button>Ankerplaats</Button>
+      <Button variant="primary">Start</Button>
+    </Card>,
+  );
+  const stop = () => screen.getByRole("region", { name: "Anker" }).dataset["stop"];
+  screen.getByRole("button", { name: "Toon alles" }).focus();
+  await user.keyboard("{ArrowDown}");
+  await user.click(screen.getByRole("button", { name: "Start" }));
+  expect(stop()).toBe("peek");
+  await user.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe("Ankerplaats");
+  expect(stop()).toBe("half");
+});
+
+it("keeps the map above it as it was at half, and a low one does not fall at a small pull", () => {
   show(
     <Card heading="Anker" onClose={() => {}} sheet={{ frame: <p>Kader</p> }}>
       Inhoud
     </Card>,
   );
-  expect(stop()).toBeUndefined();
-  expect(screen.queryByRole("button", { name: /^Toon/ })).toBeNull();
+  const card = screen.getByRole("region", { name: "Anker" });
+  const over = card.parentElement as HTMLElement;
+  Object.defineProperty(over, "clientHeight", { value: 800 });
+  Object.defineProperty(card, "offsetHeight", { value: 200 });
+  card.style.setProperty("--has-stops", "yes");
+  const header = screen.getByRole("heading", { name: "Anker" });
+  fireEvent.pointerDown(header, { pointerId: 1, button: 0, clientY: 400 });
+  fireEvent.pointerMove(header, { pointerId: 1, clientY: 385 });
+  expect(over.style.getPropertyValue("--free-at-half")).toBe("75.00%");
+  expect(over.dataset["keepsFree"]).toBe("true");
+  fireEvent.pointerUp(header, { pointerId: 1, clientY: 385 });
+  expect(card.dataset["stop"]).toBe("half");
 });
 
 it("takes the first key after a drag by the header", async () => {

@@ -14,11 +14,11 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { fitWords } from "#ui/fit-words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { MapSheet } from "#ui/map-sheet.tsx";
-import { SheetHandle } from "#ui/sheet-handle.tsx";
+import type { MapSheet } from "#ui/map-sheet.tsx";
 import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
-import { mapTexts, sheetLabels } from "#words/map/map.ts";
+import { mapTexts } from "#words/map/map.ts";
 import styles from "./card.module.css";
+import { Sheet } from "./sheet.tsx";
 
 /** The map below cards that are not about a place; the followed position stays visible beside them. */
 export const MapBelow = createContext<Pick<MapPort, "keepCenterIn"> | null>(null);
@@ -42,8 +42,6 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
   const mapBelow = useContext(MapBelow);
   const [stop, setStop] = useState<SheetStop>("half");
   const stops = useSheetStops(card, stop, setStop);
-  // The frame of another sheet needs its part of the map.
-  const hasStops = sheet?.frame === undefined;
   useVisibleArea(sheet ? null : mapBelow, free, "follow");
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
@@ -52,33 +50,33 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
   }
 
   return (
-    <MapSheet
+    <Sheet
       placing={styles["placing"]}
       free={free}
+      keepsFree={sheet?.frame !== undefined}
       {...sheet}
       ref={card}
+      stops={stops}
       className={styles["card"]}
       tabIndex={-1}
-      data-stop={hasStops ? stop : undefined}
       aria-labelledby={id}
       onKeyDown={closeOnEscape}
+      headerClass={styles["header"]}
+      header={
+        <>
+          <h3 id={id}>
+            <span style={fitWords(heading, BESIDE_HEADING)}>{heading}</span>
+          </h3>
+          <IconButton
+            label={mapTexts.close}
+            icon={<X aria-hidden="true" />}
+            className={styles["close"]}
+            onClick={onClose}
+          />
+        </>
+      }
     >
-      <header
-        className={styles["header"]}
-        {...(hasStops && { onPointerDown: stops.onPointerDown })}
-      >
-        {hasStops ? <SheetHandle {...stops} labels={sheetLabels} /> : null}
-        <h3 id={id}>
-          <span style={fitWords(heading, BESIDE_HEADING)}>{heading}</span>
-        </h3>
-        <IconButton
-          label={mapTexts.close}
-          icon={<X aria-hidden="true" />}
-          className={styles["close"]}
-          onClick={onClose}
-        />
-      </header>
       {children}
-    </MapSheet>
+    </Sheet>
   );
 }

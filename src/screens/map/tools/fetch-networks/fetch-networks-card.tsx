@@ -112,7 +112,7 @@ function Choice({ controller, frame, onFetch }: ChoiceProps) {
   return (
     <div className={layout["closeStack"]}>
       <FrameSize controller={controller} box={box}>
-        <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""}>
+        <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""} data-at-peek="">
           <strong>
             {box && (isTooLarge ? sliceTexts.tooLarge : sliceSizeText(estimatedSliceBytes(box)))}
           </strong>

@@ -2,15 +2,16 @@ import { ChevronDown, Maximize2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { MapPort } from "#mapview/map-port.ts";
+import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import layout from "#ui/layout.module.css";
-import { MapSheet } from "#ui/map-sheet.tsx";
 import { Notice } from "#ui/notice.tsx";
 import row from "#ui/row.module.css";
+import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
 import { guidanceTexts } from "#words/plan/guidance.ts";
 import { FullScreenNavigation } from "./full-screen-navigation.tsx";
 import styles from "./navigation.module.css";
@@ -34,25 +35,31 @@ export function NavigationCard(props: NavigationCardProps) {
   const now = useGuidanceNow();
   const [isFull, setFull] = useState(false);
   if (isFull && now) return <FullScreenNavigation {...now} onClose={() => setFull(false)} />;
-  return <Sheet {...props} now={now} onFill={() => setFull(true)} />;
+  return <FollowSheet {...props} now={now} onFill={() => setFull(true)} />;
 }
 
-interface SheetProps extends NavigationCardProps {
+interface FollowSheetProps extends NavigationCardProps {
   readonly now: GuidanceNow | null;
   readonly onFill: () => void;
 }
 
-function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
+/** The card between the bar and the full screen, which are its other stops. */
+function FollowSheet({ controller, now, onPlan, onFill, onClose }: FollowSheetProps) {
   const problem = useStore(guidance.store, (snapshot) => snapshot.problem);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   useVisibleArea(controller, free, "show");
+  const stops = useSheetStops(sheet, "half", (next: SheetStop) => {
+    if (next === "peek") onClose();
+    else if (now) onFill();
+  });
   return (
-    <MapSheet
+    <Sheet
       placing={styles["placing"]}
       free={free}
       ref={sheet}
+      stops={stops}
       className={styles["sheet"]}
       tabIndex={-1}
       aria-label={guidanceTexts.heading}
@@ -60,24 +67,27 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
       data-guidance={now?.view.status ?? "none"}
       data-problem={now?.view.problem ?? undefined}
       data-next-node={now?.view.next?.label}
-    >
-      <header className={classNames(row["bareButtons"], styles["header"])}>
-        <h3>{guidanceTexts.heading}</h3>
-        <div className={styles["views"]}>
-          {now ? (
+      headerClass={classNames(row["bareButtons"], styles["header"])}
+      header={
+        <>
+          <h3>{guidanceTexts.heading}</h3>
+          <div className={styles["views"]}>
+            {now ? (
+              <IconButton
+                label={guidanceTexts.fill}
+                icon={<Maximize2 aria-hidden="true" />}
+                onClick={onFill}
+              />
+            ) : null}
             <IconButton
-              label={guidanceTexts.fill}
-              icon={<Maximize2 aria-hidden="true" />}
-              onClick={onFill}
+              label={guidanceTexts.close}
+              icon={<ChevronDown aria-hidden="true" />}
+              onClick={onClose}
             />
-          ) : null}
-          <IconButton
-            label={guidanceTexts.close}
-            icon={<ChevronDown aria-hidden="true" />}
-            onClick={onClose}
-          />
-        </div>
-      </header>
+          </div>
+        </>
+      }
+    >
       {problem ? <Notice tone="danger">{stopProblemText(problem)}</Notice> : null}
       {now ? <Progress {...now} controller={controller} /> : null}
       <div className={classNames(layout["actions"], styles["buttons"])}>
@@ -88,7 +98,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
         <StopNavigation onStopped={onClose} />
       </div>
       {now ? <WarningSettings /> : null}
-    </MapSheet>
+    </Sheet>
   );
 }
 

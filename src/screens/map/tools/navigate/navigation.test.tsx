@@ -22,6 +22,19 @@ afterEach(() => {
   positionStore.setState(NO_POSITION);
 });
 
+it("has the card between the bar and the full screen, as the stops of other sheets", async () => {
+  planCornered();
+  const { user, onClose } = follow();
+  go([[0, 0]]);
+  screen.getByRole("button", { name: "Toon alles" }).focus();
+  await user.keyboard("{ArrowUp}");
+  expect(screen.queryByRole("region", { name: "Onderweg" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Toon de kaart" }));
+  screen.getByRole("button", { name: "Toon alles" }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 describe("the navigation card", () => {
   it("shows the next number, its distance, the two after it, and the time of arrival", () => {
     planCornered();

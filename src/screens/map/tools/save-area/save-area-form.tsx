@@ -74,7 +74,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
   }
 
   const size = (
-    <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""}>
+    <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""} data-at-peek="">
       <strong>{cost && weightText(cost, tooLarge)}</strong>
       <span>{chosen?.groundText}</span>
     </p>

@@ -181,7 +181,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
       />
       <OfferLetter index={index} />
       <span className={styles["words"]}>
-        <strong>{sums}</strong>
+        <strong data-at-peek={isShown || undefined}>{sums}</strong>
         <span>{numbersInRow(numbered(nodes))}</span>
         {hints.length > 0 ? <span className={layout["hint"]}>{hints.join(" · ")}</span> : null}
       </span>

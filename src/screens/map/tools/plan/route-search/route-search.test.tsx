@@ -23,6 +23,20 @@ describe("the loops of the planner", () => {
     expect((await screen.findAllByRole("radio", { name: /km/ })).length).toBeGreaterThan(1);
   });
 
+  it("have the length of the chosen one and the button at 96 px", async () => {
+    const { user } = await showPlanner("/map?plan&rondje");
+    await screen.findAllByRole("radio", { name: /km/ });
+    screen.getByRole("button", { name: "Toon alles" }).focus();
+    await user.keyboard("{ArrowDown}");
+    const sheet = document.querySelector<HTMLElement>("[data-stop]");
+    expect(sheet?.dataset["stop"]).toBe("peek");
+    const seen = sheet?.querySelectorAll("[data-at-peek], [data-is-main]") ?? [];
+    expect([...seen].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/ km · /),
+      "Neem dit rondje",
+    ]);
+  });
+
   it("are found immediately, viewed one by one, and adopted as one edit", async () => {
     const { user, map } = await showPlanner();
     await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));

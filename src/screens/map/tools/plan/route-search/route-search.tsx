@@ -1,15 +1,8 @@
-import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { FreeSwitch, useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import row from "#ui/row.module.css";
-import { routeSearchTexts } from "#words/plan/route-search.ts";
 import { AlternativesPanel } from "./alternatives-panel.tsx";
 import { FreeReachPanel } from "./free-reach-panel.tsx";
 import { LoopsPanel } from "./loops-panel.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
-import styles from "./route-search.module.css";
 import type { RouteSearchKind, SearchPanelProps } from "./search-panel.ts";
 import { Snapped } from "./snapped.tsx";
 
@@ -23,21 +16,8 @@ export interface RouteSearchProps extends Pick<SearchPanelProps, "controller"> {
 /** A search for routes in place of the tools of the plan, until one is adopted or the user goes back. */
 export function RouteSearch({ kind, trackId, controller, onClose }: RouteSearchProps) {
   const Reach = useIsFree() ? FreeReachPanel : ReachPanel;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The focused control is gone.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <header className={classNames(row["bareButtons"], styles["header"])}>
-        <IconButton
-          label={routeSearchTexts.back}
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={onClose}
-        />
-        <h3 ref={heading} tabIndex={-1}>
-          {routeSearchTexts[kind]}
-        </h3>
-      </header>
       {kind === "loops" || kind === "reach" ? <FreeSwitch /> : null}
       {kind === "loops" ? <LoopsPanel controller={controller} onDone={onClose} /> : null}
       {kind === "alternatives" ? (

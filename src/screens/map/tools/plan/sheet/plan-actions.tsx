@@ -43,7 +43,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
   }
   if (routes.isMenu) return <PlanMenu onSearch={routes.choose} onDone={routes.toggleMenu} />;
   return (
-    <div className={styles["actions"]}>
+    <div className={styles["actions"]} data-at-peek="">
       {draft.stops.length === 0 ? (
         <Button Icon={Repeat} onClick={() => routes.choose("loops")}>
           {routeSearchTexts.findLoop}

@@ -5,6 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
+import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useDragHint } from "#screens/map/tools/plan/drag-hint.ts";
@@ -27,12 +28,9 @@ import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { MapSheet } from "#ui/map-sheet.tsx";
 import row from "#ui/row.module.css";
-import { SheetHandle } from "#ui/sheet-handle.tsx";
 import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
 import { useBackCloses } from "#ui/use-back-closes.ts";
-import { sheetLabels } from "#words/map/map.ts";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { planTexts } from "#words/plan/plan.ts";
 import { MissingPack } from "./missing-pack.tsx";
@@ -107,37 +105,16 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
     controller.flyTo(place, PLACE_ZOOM);
   };
   return (
-    <MapSheet
+    <Sheet
       free={free}
       ref={sheet}
+      stops={stops}
       className={styles["sheet"]}
       data-is-whole={isWhole || undefined}
-      data-stop={shown}
       aria-label={planTexts.heading}
+      headerClass={classNames(row["bareButtons"], styles["header"])}
+      header={<PlanHeader isWhole={isWhole} onWhole={setWhole} onClose={onClose} />}
     >
-      <header
-        className={classNames(row["bareButtons"], styles["header"])}
-        onPointerDown={stops.onPointerDown}
-      >
-        <IconButton
-          label={isWhole ? planTexts.less : planTexts.more}
-          icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-          aria-expanded={isWhole}
-          onClick={() => {
-            setWhole(!isWhole);
-            // A plan made without the map is shown on it.
-            if (isWhole) askForPlanFit();
-          }}
-        />
-        <div className={styles["sums"]}>
-          <SheetHandle {...stops} labels={sheetLabels} />
-          <Sums />
-        </div>
-        <div className={styles["corner"]}>
-          <EditHistory />
-          <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
-        </div>
-      </header>
       {draft.stops.length === 0 && question === null ? (
         <>
           <PlanModes />
@@ -171,7 +148,37 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
           onShow={showPlace}
         />
       ) : null}
-    </MapSheet>
+    </Sheet>
+  );
+}
+
+interface PlanHeaderProps extends Pick<PlanSheetProps, "onClose"> {
+  readonly isWhole: boolean;
+  readonly onWhole: (isAll: boolean) => void;
+}
+
+/** The length and time between the buttons that show more of the sheet, undo, and close it. */
+function PlanHeader({ isWhole, onWhole, onClose }: PlanHeaderProps) {
+  return (
+    <>
+      <IconButton
+        label={isWhole ? planTexts.less : planTexts.more}
+        icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+        aria-expanded={isWhole}
+        onClick={() => {
+          onWhole(!isWhole);
+          // A plan made without the map is shown on it.
+          if (isWhole) askForPlanFit();
+        }}
+      />
+      <div className={styles["sums"]}>
+        <Sums />
+      </div>
+      <div className={styles["corner"]}>
+        <EditHistory />
+        <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
-import { useRef } from "react";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import type {
@@ -9,9 +11,13 @@ import type {
   SearchPanelProps,
 } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { planner } from "#state/plans/planner.ts";
-import { MapSheet } from "#ui/map-sheet.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import row from "#ui/row.module.css";
+import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
 import { useBackCloses } from "#ui/use-back-closes.ts";
 import { planTexts } from "#words/plan/plan.ts";
+import { routeSearchTexts } from "#words/plan/route-search.ts";
 import styles from "./search-sheet.module.css";
 
 const LazyRouteSearch = lazyCard(
@@ -35,12 +41,37 @@ export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [stop, setStop] = useState<SheetStop>("half");
+  const stops = useSheetStops(sheet, stop, setStop);
+  // The focused control is gone.
+  useEffect(() => heading.current?.focus(), []);
   useBackCloses(true, route.onClose);
   useVisibleArea(controller, free);
   useLowerEdge(sheet);
   return (
-    <MapSheet free={free} ref={sheet} className={styles["sheet"]} aria-label={planTexts.heading}>
+    <Sheet
+      free={free}
+      keepsFree={true}
+      ref={sheet}
+      stops={stops}
+      className={styles["sheet"]}
+      aria-label={planTexts.heading}
+      headerClass={classNames(row["bareButtons"], styles["header"])}
+      header={
+        <>
+          <IconButton
+            label={routeSearchTexts.back}
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={route.onClose}
+          />
+          <h3 ref={heading} tabIndex={-1}>
+            {routeSearchTexts[route.kind]}
+          </h3>
+        </>
+      }
+    >
       <LazyRouteSearch key={mode} {...route} controller={controller} />
-    </MapSheet>
+    </Sheet>
   );
 }
