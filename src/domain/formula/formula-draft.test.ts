@@ -97,3 +97,19 @@ it("finds the place of a thousand disguised coordinates", () => {
   }
   expect(count).toBeGreaterThan(990);
 });
+
+it("says how far it tried a letter with more possible numbers than it tries", () => {
+  const letters = [{ id: "A", digitsText: "", rangeText: "5-99999" }];
+  const outcome = formulaOutcome({ name: "", text: "RD [A+80000] 447000", letters, sumText: "" });
+  expect(outcome.possible).toHaveLength(1000);
+  expect(outcome.triedUntil).toBe(1004);
+  const small = [{ id: "A", digitsText: "", rangeText: "5-1004" }];
+  const whole = formulaOutcome({
+    name: "",
+    text: "RD [A+80000] 447000",
+    letters: small,
+    sumText: "",
+  });
+  expect(whole.possible).toHaveLength(1000);
+  expect(whole.triedUntil).toBeNull();
+});

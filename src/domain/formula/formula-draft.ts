@@ -51,6 +51,8 @@ export interface FormulaOutcome {
   readonly place: LatLng | null;
   /** The places of the possible digits of the only missing letter, lowest digits first. */
   readonly possible: readonly PossiblePlace[];
+  /** The last number that was tried for the missing letter, where its range goes on; null if the whole range was tried. */
+  readonly triedUntil: number | null;
   /** The letters with digits outside their range. */
   readonly outOfRange: readonly string[];
   /** Whether the digits add up to another sum than the typed one. */
@@ -63,12 +65,13 @@ const NOTHING = {
   missing: [],
   place: null,
   possible: [],
+  triedUntil: null,
   outOfRange: [],
   hasOtherSum: false,
   sketch: [],
 } as const;
 
-/** More possible digits of a letter are not tried. */
+/** More numbers of a letter are not tried. */
 const MAX_POSSIBLE = 1000;
 
 /** Computes the place of a formula from the digits that are known, and the possible places while one letter is missing. */
@@ -81,17 +84,15 @@ export function formulaOutcome(draft: Omit<FormulaDraft, "id">): FormulaOutcome 
   const rest = sum === null ? null : sum - digitSum([...known.values()].join(""));
   const found = missing.length === 0 ? placeOf(formula, (letter) => known.get(letter) ?? "") : null;
   const place = found !== null && typeof found === "object" ? found : null;
-  const [only, ...others] = missing;
-  const possible =
-    only !== undefined && others.length === 0
-      ? possiblePlaces(formula, known, only, rangeOf(draft, only) ?? DIGITS, rest)
-      : [];
+  const tried = missing.length === 1 ? triedRange(draft, missing[0] as string) : null;
+  const possible = tried ? possiblePlaces(formula, known, tried, rest) : [];
   return {
     letters: formula.letters,
     missing,
     problem: typeof found === "string" ? found : null,
     place,
     possible,
+    triedUntil: tried?.isCut ? tried.to : null,
     outOfRange: [...known].flatMap(([letter, digits]) => {
       const range = rangeOf(draft, letter);
       return range && !isIn(Number(digits), range) ? [letter] : [];
@@ -102,6 +103,18 @@ export function formulaOutcome(draft: Omit<FormulaDraft, "id">): FormulaOutcome 
       ...possible.map((one) => ({ kind: "point", place: one.place, label: one.digits }) as const),
     ],
   };
+}
+
+/** The numbers that are tried for a missing letter, and whether its range goes on after them. */
+interface TriedRange extends DigitRange {
+  readonly letter: string;
+  readonly isCut: boolean;
+}
+
+function triedRange(draft: Pick<FormulaDraft, "letters">, letter: string): TriedRange {
+  const { from, to } = rangeOf(draft, letter) ?? DIGITS;
+  const last = Math.min(to, from + MAX_POSSIBLE - 1);
+  return { letter, from, to: last, isCut: last < to };
 }
 
 interface DigitRange {
@@ -146,12 +159,11 @@ export function isDigits(text: string): boolean {
 function possiblePlaces(
   formula: Formula,
   known: ReadonlyMap<string, string>,
-  letter: string,
-  { from, to }: DigitRange,
+  { letter, from, to }: TriedRange,
   sum: number | null,
 ): readonly PossiblePlace[] {
   const possible: PossiblePlace[] = [];
-  for (let value = from; value <= Math.min(to, from + MAX_POSSIBLE); value += 1) {
+  for (let value = from; value <= to; value += 1) {
     const digits = String(value);
     if (sum !== null && digitSum(digits) !== sum) continue;
     const place = placeOf(formula, (one) => (one === letter ? digits : (known.get(one) ?? "")));

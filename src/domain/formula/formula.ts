@@ -20,15 +20,19 @@ export type FormulaProblem = "empty" | "no-letters" | "unreadable";
 /** No formula of a place is longer. */
 const MAX_CHARS = 200;
 
-/** Reads a formula in degrees or RD, whose unknowns are capitals. A letter that is a direction of the wind is not an unknown. */
-export function readFormula(text: string): Formula | FormulaProblem {
+/**
+ * Reads a formula in degrees or RD, whose unknowns are capitals. A letter that is a direction of the wind is not an unknown. Square and
+ * curly brackets are as good as round ones.
+ */
+export function readFormula(written: string): Formula | FormulaProblem {
+  const text = written.replace(/[[{]/g, "(").replace(/[\]}]/g, ")");
   if (text.trim() === "") return "empty";
   if (text.length > MAX_CHARS || /[a-z]/.test(text.replace(/^RD\b/i, "").replace(/x/g, "")))
     return "unreadable";
   const parts = partsOf(text.trim());
   if (!parts) return "unreadable";
-  const written = parts.filter(({ kind }) => kind !== "text").map((part) => part.text);
-  const letters = [...new Set(written.join("").replace(/[^A-Z]/g, ""))];
+  const unknown = parts.filter(({ kind }) => kind !== "text").map((part) => part.text);
+  const letters = [...new Set(unknown.join("").replace(/[^A-Z]/g, ""))];
   const formula = { letters, parts };
   // With any digits in it, the text has to look like a coordinate, even if there is no such place.
   const sample = placeOf(

@@ -41,6 +41,8 @@ export const formulaTexts = {
 /** Sentences with values. */
 export const formulaWords = {
   missing: (letters: string) => `Noch zu finden: ${letters}.`,
+  triedUntil: (letter, last) =>
+    `${letter} wurde nur bis ${last} ausprobiert. Gib einen kleineren Bereich ein.`,
   possible: (letter: string) => `Mögliche Orte, mit einem unbekannten Buchstaben (${letter}):`,
   choice: (letter: string, digits: string) => `${letter} = ${digits}`,
   outOfRange: (letters: string) => `${letters} liegt außerhalb deiner Angabe.`,

@@ -39,6 +39,7 @@ export const formulaTexts = {
 /** Sentences with values. */
 export const formulaWords = {
   missing: (letters: string) => `Still to find: ${letters}.`,
+  triedUntil: (letter, last) => `${letter} was tried up to ${last} only. Enter a smaller range.`,
   possible: (letter: string) => `Possible places, with one letter unknown (${letter}):`,
   choice: (letter: string, digits: string) => `${letter} = ${digits}`,
   outOfRange: (letters: string) => `${letters} is outside the range that you typed.`,

@@ -37,6 +37,8 @@ export const formulaTexts = {
 /** Sentences with values. */
 export const formulaWords = {
   missing: (letters: string) => `Nog te vinden: ${letters}.`,
+  triedUntil: (letter: string, last: string) =>
+    `${letter} is alleen tot ${last} geprobeerd. Vul een kleiner bereik in.`,
   possible: (letter: string) => `Mogelijke plekken, met nog één onbekende letter (${letter}):`,
   choice: (letter: string, digits: string) => `${letter} = ${digits}`,
   outOfRange: (letters: string) => `${letters} ligt buiten wat je zelf als mogelijk opgaf.`,

@@ -49,12 +49,19 @@ export function FormulaResult({ outcome, onPlace }: FormulaResultProps) {
 
 function PossiblePlaces({
   letter,
-  outcome: { possible },
+  outcome: { possible, triedUntil },
   onPlace,
 }: FormulaResultProps & { readonly letter: string }) {
-  if (possible.length === 0) return <p className={styles["problem"]}>{formulaTexts.none}</p>;
+  const limit =
+    triedUntil === null ? null : (
+      <p className={styles["problem"]}>{formulaWords.triedUntil(letter, `${triedUntil}`)}</p>
+    );
+  if (possible.length === 0) {
+    return limit ?? <p className={styles["problem"]}>{formulaTexts.none}</p>;
+  }
   return (
     <>
+      {limit}
       <p>{formulaWords.possible(letter)}</p>
       <ul className={styles["possible"]}>
         {possible.map(({ digits, place }) => (
