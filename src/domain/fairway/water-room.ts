@@ -3,6 +3,7 @@ import { PbfReader } from "pbf";
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { guideLineOf, metersAlong, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
+import { isInRing } from "#domain/geodesy/point-in-ring.ts";
 import { latOf, lngOf, type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** The water in a tile. */
@@ -97,17 +98,9 @@ function shoresOf({ tile, rings }: TileWater): readonly Edge[] {
 /** A metre, for the rounding of coordinates in a tile. */
 const CUT_DEGREES = 0.00001;
 
+/** Counts the rings around a place: the holes of water are rings too. */
 function isInWater({ rings }: TileWater, lng: number, lat: number): boolean {
-  let isInside = false;
-  for (const ring of rings) {
-    for (let at = 0; at + 3 < ring.length; at += 2) {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = ring.subarray(at, at + 4);
-      if (ay > lat !== by > lat && lng < ((bx - ax) * (lat - ay)) / (by - ay) + ax) {
-        isInside = !isInside;
-      }
-    }
-  }
-  return isInside;
+  return rings.filter((ring) => isInRing(ring, lng, lat)).length % 2 === 1;
 }
 
 /** Returns the distance to the shore across the line, on the side where it is farther. */

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInRing } from "#domain/geodesy/point-in-ring.ts";
 import { circleRing, type HuntArea, type HuntSighting } from "./hunt.ts";
 
 /**
@@ -24,7 +25,13 @@ export function reachWithinArea(
   radiusMeters: number,
   areas: readonly HuntArea[],
 ): LatLng[] | null {
-  const area = areas.find(({ ring }) => isWithin(ring, sighting));
+  const area = areas.find(({ ring }) =>
+    isInRing(
+      ring.flatMap(({ lng, lat }) => [lng, lat]),
+      sighting.lng,
+      sighting.lat,
+    ),
+  );
   if (!area) return null;
   const circle = circleRing(sighting, radiusMeters);
   // Sutherland and Hodgman (1974): the area is cut along each side of the circle, which is convex.
@@ -56,15 +63,4 @@ function sideOf(from: LatLng, to: LatLng, place: LatLng): number {
   return (
     (to.lng - from.lng) * (place.lat - from.lat) - (to.lat - from.lat) * (place.lng - from.lng)
   );
-}
-
-function isWithin(ring: readonly LatLng[], { lat, lng }: LatLng): boolean {
-  let isInside = false;
-  for (const [index, one] of ring.entries()) {
-    const other = ring.at(index - 1) as LatLng;
-    if (one.lat > lat === other.lat > lat) continue;
-    const crossing = one.lng + ((lat - one.lat) / (other.lat - one.lat)) * (other.lng - one.lng);
-    if (lng < crossing) isInside = !isInside;
-  }
-  return isInside;
 }
