@@ -31,7 +31,10 @@ export default defineConfig({
       },
     ],
     exclude: ["**/node_modules/**"],
-    tags: [{ name: "long", description: "takes a second or more on an idle machine" }],
+    tags: [
+      { name: "long", description: "takes a second or more on an idle machine" },
+      { name: "thorough", description: "is long by nature: only `npm run thorough` runs it" },
+    ],
     // One start of the modules for all files: half the time. What a test puts up is taken down.
     pool: "threads",
     isolate: false,

@@ -15,7 +15,7 @@ import {
   type VitestReport as VitestFailures,
   vitestFailures,
 } from "./failures.ts";
-import { levelOf, seedOf } from "./level.ts";
+import { type Level, levelOf, seedOf } from "./level.ts";
 import { measureMachine, REFERENCE_SECONDS } from "./machine-speed.ts";
 import { runPlantedFaults } from "./planted-faults.ts";
 import { BROWSER_TESTS_COMMAND, BUILD_COMMAND, runScript, type Step, takeSteps } from "./steps.ts";
@@ -61,12 +61,17 @@ const findBrowser: Step = {
   },
 };
 
+const TAGS_OF: Readonly<Record<Level, readonly string[]>> = {
+  quick: ["--tags-filter=!long && !thorough"],
+  full: ["--tags-filter=!thorough"],
+  thorough: [],
+};
+
 const unitTests: Step = {
   name: "unit tests",
   take: async () => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${VITEST_REPORT}`];
-    const filter = level === "quick" ? ["--tags-filter=!long"] : [];
-    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...filter];
+    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...TAGS_OF[level]];
     return countsFrom(VITEST_REPORT, await runScript("unit tests", command), vitestCounts);
   },
 };
@@ -116,7 +121,7 @@ async function takeAll() {
   if (level === "quick") return takeSteps([unitTests, ...STATIC_CHECKS], LANES);
   const lanes = await Promise.all([
     takeSteps([findBrowser, build], 1),
-    takeSteps([...STATIC_CHECKS, draftBuild], 1),
+    takeSteps([...STATIC_CHECKS, ...(level === "thorough" ? [draftBuild] : [])], 1),
   ]);
   const tests = [unitTests, browserTests, ...(level === "thorough" ? [plantedFaults] : [])];
   return [...lanes.flat(), ...(await takeSteps(tests, 1))];

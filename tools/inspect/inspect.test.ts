@@ -33,7 +33,7 @@ const GPX = `<gpx><wpt lat="52" lon="5"/><wpt lat="99" lon="5"/>
   <rte><rtept lat="52" lon="5"/></rte></gpx>`;
 
 test("it prints a line of JSON per file, also for refused and missing ones", {
-  tags: "long",
+  tags: "thorough",
 }, () => {
   const good = write("good.gpx", GPX);
   const bad = write("bad.gpx", '<!DOCTYPE gpx [\n<!ENTITY a "b">]><gpx/>');

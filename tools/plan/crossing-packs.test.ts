@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.skipIf(!HAS_REAL_NETWORKS)(
   `a plan over two packs cut out of one extract (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
   () => {
-    it("crosses the border seamlessly, in any order of packs", { tags: "long" }, async () => {
+    it("crosses the border seamlessly, in any order of packs", { tags: "thorough" }, async () => {
       const areas = [
         { name: "west", bounds: [5.5, 50.7, BORDER_LNG, 51.5] as const },
         { name: "oost", bounds: [BORDER_LNG, 50.7, 6.5, 51.5] as const },

@@ -113,7 +113,7 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
     afterAll(() => rmSync(out, { recursive: true }));
 
     it("with errors of some metres match at least 97 % of the ways that they came from", {
-      tags: "long",
+      tags: "thorough",
     }, async () => {
       const random = seededRandom(seedOf());
       let [on, total] = [0, 0];
@@ -155,7 +155,7 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
     });
 
     it("become plans of few stops whose routes follow the same ways", {
-      tags: "long",
+      tags: "thorough",
     }, async () => {
       const random = seededRandom(seedOf() + 1);
       let [good, all] = [0, 0];

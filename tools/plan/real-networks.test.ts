@@ -15,7 +15,7 @@ import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 
 /** Every nth node is used as a start: all of them in a thorough run. */
-const STEP = inject("isThorough") ? 1 : 8;
+const STEP = inject("isThorough") ? 1 : 24;
 
 const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
 

@@ -218,7 +218,7 @@ describe("npm run plan", () => {
     expect(any?.passed[0]).not.toHaveProperty("state");
   });
 
-  it("answers 10,000 lines in seconds", { tags: "long" }, async () => {
+  it("answers 10,000 lines in seconds", { tags: "thorough" }, async () => {
     const pack = makePack("large", randomNetwork(2, 1000));
     const random = seededRandom(8);
     const anyId = () => 1 + Math.floor(random() * 1000);

@@ -38,7 +38,7 @@ test("fixes of a device whose clock is fast are usable, and give no alarm", asyn
 
 test.each(["turned-early", "passed-the-end-aside"])(
   "%s arrives",
-  { tags: "long" },
+  { tags: "thorough" },
   async (name) => {
     const { guidance } = await playedOf(name);
     expect(guidance).toEqual({ state: "arrived", leftMeters: 0, arrived: true });
@@ -115,7 +115,7 @@ const MARKS = [
 ] as const;
 
 test("a boat from Rotterdam to Dordrecht logs its departure, each mark, each hour and its arrival", {
-  tags: "long",
+  tags: "thorough",
 }, async () => {
   const points = MARKS.map(
     ([name, lat, lng]) => `<rtept lat="${lat}" lon="${lng}"><name>${name}</name></rtept>`,

@@ -117,7 +117,7 @@ describe.skipIf(!existsSync(REAL))("the named routes of real extracts", () => {
     ["delft", 1],
     ["krems", 7],
     ["monaco", 1],
-  ])("agree with the raw relations of %s", { tags: "long" }, async (name, least) => {
+  ])("agree with the raw relations of %s", { tags: "thorough" }, async (name, least) => {
     const pbf = join(REAL, `${name}.osm.pbf`);
     const [routes, raw] = [await printedRoutes(pbf), await rawObjects(pbf)];
     expect(routes.length).toBeGreaterThanOrEqual(least);

@@ -136,10 +136,9 @@ const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
 };
 
 for (const [route, dialogs] of partOf(Object.entries(DIALOGS), 1)) {
-  test(`axe finds nothing in the dialogs of ${route}, and every target is large enough`, async ({
-    app,
-    page,
-  }) => {
+  test(`axe finds nothing in the dialogs of ${route}, and every target is large enough`, {
+    tag: "@thorough",
+  }, async ({ app, page }) => {
     await plantTent(page);
     await app.open(route);
     for (const { name, open, leave } of dialogs) {
@@ -156,7 +155,9 @@ for (const [route, dialogs] of partOf(Object.entries(DIALOGS), 1)) {
   });
 }
 
-test("axe finds nothing serious where waypoints are edited and selected", async ({ app, page }) => {
+test("axe finds nothing serious where waypoints are edited and selected", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await plantTent(page);
   await app.open("/waypoints/tent");
   await page.getByRole("button", { name: "Wijzigen" }).click();

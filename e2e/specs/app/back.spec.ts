@@ -98,10 +98,9 @@ function opened(page: Page, opens: Door["opens"][number] | undefined) {
   return page.getByRole(role, { name, exact: true }).first();
 }
 
-test("Back and Escape close what is open layer by layer, and leave no entry in the history", async ({
-  page,
-  app,
-}) => {
+test("Back and Escape close what is open layer by layer, and leave no entry in the history", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   test.slow();
   await openDashboard(page, app);
   for (const door of DOORS) {

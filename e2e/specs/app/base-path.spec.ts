@@ -13,7 +13,7 @@ test.use({ serviceWorkers: "allow" });
 const PROJECT = join(import.meta.dirname, "../../..");
 const BASE = "/scouting-map/";
 
-/** Builds the app for a path in Dutch, unless `npm test` has done so beside its build. */
+/** Builds the app for a path in Dutch, unless `npm run thorough` has done so beside its build. */
 function buildUnderPath(): string {
   const built = process.env["E2E_DRAFT"];
   if (built && existsSync(built)) return built;
@@ -53,9 +53,9 @@ async function projectPages() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, outside, close };
 }
 
-test("the app works under a path of a host without rewrites: deep links, packs, and offline", async ({
-  page,
-}) => {
+test("the app works under a path of a host without rewrites: deep links, packs, and offline", {
+  tag: "@thorough",
+}, async ({ page }) => {
   const { url, outside, close } = await projectPages();
   const app = new AppDriver(page, url);
   await app.open(`${BASE}settings#kaartpakketten`);

@@ -55,10 +55,9 @@ const SCREENS = [
   { route: "/settings", current: "Instellingen" },
 ] as const;
 
-test("every screen has its colours before the app has loaded, which changes nothing", async ({
-  app,
-  page,
-}) => {
+test("every screen has its colours before the app has loaded, which changes nothing", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.store("settings", DARK);
   for (const screen of SCREENS) {
     await test.step(screen.route, () => expectFrameAtOnce(page, app, screen));

@@ -28,7 +28,10 @@ interface Manifest {
   readonly shortcuts: readonly { name: string; url: string; icons: readonly ManifestIcon[] }[];
 }
 
-test("Chromium considers the app installable", async ({ baseURL, launchOptions }) => {
+test("Chromium considers the app installable", { tag: "@thorough" }, async ({
+  baseURL,
+  launchOptions,
+}) => {
   // A private window, as in every other test, cannot install anything.
   const profile = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -118,7 +121,9 @@ test("the manifest is Dutch and standalone, and its icons and shortcuts exist", 
   });
 });
 
-test("the app offers once to install itself, after something was saved", async ({ page, app }) => {
+test("the app offers once to install itself, after something was saved", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   /** Offers to install, as Chromium does, which needs a window with a profile for it. */
   const offer = () =>
     page.evaluate(() => {

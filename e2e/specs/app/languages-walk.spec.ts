@@ -96,7 +96,10 @@ for (const [language, texts] of LANGUAGES) {
     );
   };
 
-  test(`no screen and no dialog in ${language} shows a Dutch word`, async ({ page, app }) => {
+  test(`no screen and no dialog in ${language} shows a Dutch word`, { tag: "@thorough" }, async ({
+    page,
+    app,
+  }) => {
     test.slow();
     await answerPictures(page);
     await plantGolden(page, app, language);
@@ -139,7 +142,10 @@ for (const [language, texts] of LANGUAGES) {
     }
   });
 
-  test(`the tools of the map in ${language} show no Dutch word`, async ({ page, app }) => {
+  test(`the tools of the map in ${language} show no Dutch word`, { tag: "@thorough" }, async ({
+    page,
+    app,
+  }) => {
     test.slow();
     await page.addInitScript(
       (text) => localStorage.setItem("preferences", text),

@@ -24,10 +24,9 @@ const SCREENS = [
 /** The parameters of addresses that open a tool of the map. */
 const MAP_ADDRESSES = ["plan", "bewaar", `offline=plan&id=${PLAN}`, "offline", `spoor=${TRACK}`];
 
-test("on 'alleen offline' no screen and no command asks another server for anything, nor packs of its own", async ({
-  page,
-  app,
-}) => {
+test("on 'alleen offline' no screen and no command asks another server for anything, nor packs of its own", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const asked: string[] = [];
   page.context().on("request", (request) => {
     const { origin, pathname } = new URL(request.url());

@@ -18,7 +18,10 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-test("npm run dev opens the app, without a service worker", async ({ page, misdeeds }) => {
+test("npm run dev opens the app, without a service worker", { tag: "@thorough" }, async ({
+  page,
+  misdeeds,
+}) => {
   const rsbuild = join(projectRoot, "node_modules/@rsbuild/core/bin/rsbuild.js");
   const server = spawn(process.execPath, [rsbuild, "dev"], {
     cwd: projectRoot,

@@ -19,10 +19,9 @@ test("a section of the settings opens from the dashboard, from the top, and by i
   });
 });
 
-test("the chosen notation comes first everywhere, and “alleen offline” is one choice in settings and on the map", async ({
-  app,
-  page,
-}) => {
+test("the chosen notation comes first everywhere, and “alleen offline” is one choice in settings and on the map", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.open("/settings");
   await page.getByLabel("Alleen offline").check();
   await page.getByRole("radio", { name: /^RD/ }).check();

@@ -122,7 +122,10 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-test("what users do often takes few taps from the dashboard", async ({ page, app }) => {
+test("what users do often takes few taps from the dashboard", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   await app.setFix(DELFT);
   const plan = await openDelft(page, app);
   const part = partOf(JOURNEYS, 2);

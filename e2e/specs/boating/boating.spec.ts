@@ -123,10 +123,9 @@ function isAnchorStored(): Promise<boolean> {
   });
 }
 
-test("an anchor is watched over a reload and a clock set back, and alarms at the third fix outside", async ({
-  app,
-  page,
-}) => {
+test("an anchor is watched over a reload and a clock set back, and alarms at the third fix outside", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.setFix(HERE);
   await app.open("/map?anker");
   const card = page.getByRole("region", { name: "Ankerwacht" });

@@ -13,10 +13,9 @@ const SCREENS = [
   ...["routes", "tracks", "changelog", "settings"],
 ];
 
-test("night-red is one tap on the map, and leaves no blue or green on any screen", async ({
-  app,
-  page,
-}) => {
+test("night-red is one tap on the map, and leaves no blue or green on any screen", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await app.store("preferences", { instrumentLayout: "water", isDarkOffered: true });
   await app.store("waypoints", WAYPOINTS);
   await app.setFix({ lat: 52.2, lng: 5.3, speed: 3, heading: 40 });

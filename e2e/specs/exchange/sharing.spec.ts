@@ -41,10 +41,9 @@ test("a shared link is previewed, and added only on confirmation", async ({
   await receiver.context().close();
 });
 
-test("the QR code on the screen can be read from a picture, and axe finds nothing serious", async ({
-  app,
-  page,
-}) => {
+test("the QR code on the screen can be read from a picture, and axe finds nothing serious", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   await sharedLink(app, page);
   const image = page.getByRole("img", { name: "QR-code met de link" });
   const code = await image.screenshot();
@@ -57,7 +56,9 @@ test("the QR code on the screen can be read from a picture, and axe finds nothin
   await expect(page.getByRole("button", { name: "Importeer 1" })).toBeVisible();
 });
 
-test("what is too long for one code is read from pictures of its frames", async ({ app, page }) => {
+test("what is too long for one code is read from pictures of its frames", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   const note = Array.from({ length: 150 }, (_, at) => Math.sin(at + 1).toString(36)).join(" ");
   await app.store("waypoints", [{ ...TENT, note }]);
   await app.open(`/waypoints/${TENT.id}`);

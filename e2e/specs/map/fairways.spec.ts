@@ -11,9 +11,9 @@ test.use({ serviceWorkers: "allow" });
 const PACK = "samples/packs/voorbeeld-delft";
 const ABTSWOUDSEBRUG = "52.00165, 4.3636";
 
-test("bridges and locks are listed and opened without a network, once boating was used", async ({
-  page,
-}) => {
+test("bridges and locks are listed and opened without a network, once boating was used", {
+  tag: "@thorough",
+}, async ({ page }) => {
   test.slow();
   const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
   const app = new AppDriver(page, server.url);

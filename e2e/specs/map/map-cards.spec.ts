@@ -40,10 +40,9 @@ async function choosePlace(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
 }
 
-test("the search and the card of a place show the result, its place and its distance", async ({
-  page,
-  app,
-}) => {
+test("the search and the card of a place show the result, its place and its distance", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   test.slow();
   await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
   await app.setFix(HERE);
@@ -81,7 +80,10 @@ test("the search and the card of a place show the result, its place and its dist
   });
 });
 
-test("the layers and the tools work on the visible map", async ({ page, app }) => {
+test("the layers and the tools work on the visible map", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   test.slow();
   await openMap(app);
   await app.waitForMap();
@@ -177,7 +179,9 @@ async function changeLayers(page: Page, app: AppDriver): Promise<void> {
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toHaveCount(0);
 }
 
-test("a card that cannot be loaded reports it, and the map still works", async ({ page, app }) => {
+test("a card that cannot be loaded reports it, and the map still works", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   test.slow();
   await openMap(app);
   await page.route(CARDS, (route) => route.abort());

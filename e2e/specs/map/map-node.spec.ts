@@ -60,11 +60,9 @@ async function centerInWords(page: Page): Promise<string> {
   return saying.evaluate(({ heard }) => heard);
 }
 
-test("a node of a pack is found by its number, can be tapped, and shows its neighbours", async ({
-  page,
-  app,
-  village,
-}) => {
+test("a node of a pack is found by its number, can be tapped, and shows its neighbours", {
+  tag: "@thorough",
+}, async ({ page, app, village }) => {
   test.slow();
   await openVillage(page, app, village.files);
   await test.step("an earlier choice does not replace a later one", () => chooseBeforeAnswer(page));

@@ -39,7 +39,10 @@ async function searchFromHere(page: Page, app: AppDriver): Promise<void> {
 }
 
 test.describe("the search", () => {
-  test("finds what is meant, and explains invalid input", async ({ page, app }) => {
+  test("finds what is meant, and explains invalid input", { tag: "@thorough" }, async ({
+    page,
+    app,
+  }) => {
     const answer = await holdBack(page, "**/basemap/places.json");
     const box = await openSearch(page, app);
     await test.step("gives coordinates without waiting for the places", async () => {

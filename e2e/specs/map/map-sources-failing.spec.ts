@@ -129,11 +129,9 @@ async function expectNotStoredBack(page: Page, servers: Servers): Promise<void> 
 }
 
 for (const [what, faults] of partOf(Object.entries(FAULTS), 1)) {
-  test(`when the servers ${what} the base stays, a notice reports it, and a retry helps`, async ({
-    page,
-    app,
-    misdeeds,
-  }) => {
+  test(`when the servers ${what} the base stays, a notice reports it, and a retry helps`, {
+    tag: "@thorough",
+  }, async ({ page, app, misdeeds }) => {
     const patience = await shortenPatience(page);
     const servers = await serve(page, answerOf(faults));
     const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
@@ -227,10 +225,9 @@ test("slow servers do not delay the base, and are drawn when they respond", {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a failing online map is not reported where the overview is complete, and a dismissed notice returns when the source fails again", async ({
-  page,
-  app,
-}) => {
+test("a failing online map is not reported where the overview is complete, and a dismissed notice returns when the source fails again", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const asked: string[] = [];
   await answerPictures(page);
   await page.route("https://tiles.openfreemap.org/**", (route) => {

@@ -35,7 +35,10 @@ const OVERLAY_NAMES = [
 
 const attributionsOf = (page: Page) => page.locator(".maplibregl-ctrl-attrib");
 
-test("every overlay and tile source is drawn with its attribution", async ({ page, app }) => {
+test("every overlay and tile source is drawn with its attribution", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   await answerPictures(page);
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));

@@ -38,8 +38,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-for (const flavour of ["light", "dark"]) {
-  test(`the sample land matches the approved pictures, ${flavour}`, async ({ page }) => {
+for (const [flavour, tag] of [
+  ["light", []],
+  ["dark", "@thorough"],
+] as const) {
+  test(`the sample land matches the approved pictures, ${flavour}`, { tag }, async ({ page }) => {
     const [first] = VIEWS;
     await page.goto(`${server.url}/?flavour=${flavour}&zoom=${first.zoom}`);
     for (const { name, x, y, zoom } of VIEWS) {

@@ -116,10 +116,9 @@ test("a finger selects the waypoint it nearly touches, and cycles through two at
 test.describe("at full resolution", () => {
   test.use(ALL_PIXELS);
 
-  test("waypoints that failed to load appear with the connection, and a tap on a name selects one", async ({
-    page,
-    app,
-  }) => {
+  test("waypoints that failed to load appear with the connection, and a tap on a name selects one", {
+    tag: "@thorough",
+  }, async ({ page, app }) => {
     await app.store("waypoints", [{ id: "a", name: "Het verre kampvuur", ...MIDDLE }]);
     await openWithoutChunk(page, "waypoints-on-map", () => openMap(app));
     // The colour of the name only; the drop has another red.
@@ -132,7 +131,10 @@ test.describe("at full resolution", () => {
   });
 });
 
-test("keys and taps on the map work on the open tool", async ({ page, app }) => {
+test("keys and taps on the map work on the open tool", { tag: "@thorough" }, async ({
+  page,
+  app,
+}) => {
   test.slow();
   await app.store("waypoints", [{ id: "a", name: "Put", lat: 52.228, lng: 5.5 }]);
   await app.open("/map?bewaar");

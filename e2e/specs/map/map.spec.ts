@@ -134,7 +134,9 @@ test("the map shows its attribution and where it is only an overview, and keeps 
   });
 });
 
-test("the map opens where you are, and the address finds the view again", async ({ page, app }) => {
+test("the map opens where you are, and the address finds the view again", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const hash = () => page.evaluate(() => window.location.hash);
   await app.setFix(UTRECHT);
   await openMap(app);
@@ -176,10 +178,9 @@ test("the position turns grey when the fix is older than 30 seconds", async ({ p
   });
 });
 
-test("a waypoint is added by keyboard, right click, long press and the cross, and tapped", async ({
-  page,
-  app,
-}) => {
+test("a waypoint is added by keyboard, right click, long press and the cross, and tapped", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   const card = page.getByRole("heading", { name: "Deze plek" });
   const saveIt = async (name: string) => {
     await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue(name);

@@ -66,11 +66,9 @@ function settings(mapOverlay: typeof NO_NETWORK) {
   return { colorScheme: 0, tileSource: 0, mapOverlay };
 }
 
-test("a pack added by another tab is drawn immediately with its networks, also offline", async ({
-  page,
-  app,
-  village,
-}) => {
+test("a pack added by another tab is drawn immediately with its networks, also offline", {
+  tag: "@thorough",
+}, async ({ page, app, village }) => {
   test.slow();
   await app.store("settings", settings(NO_NETWORK));
   let asked = 0;

@@ -100,12 +100,9 @@ test("a pack is opened from files, survives a reload, appears in another tab, an
   });
 });
 
-test("a pack download is stopped, and resumed after a reload by requesting the rest", async ({
-  app,
-  packs,
-  server,
-  folder,
-}) => {
+test("a pack download is stopped, and resumed after a reload by requesting the rest", {
+  tag: "@thorough",
+}, async ({ app, packs, server, folder }) => {
   const half = Math.ceil(folder.bytes * 0.505);
   server.faults.set("map.pmtiles", { holdAfter: half });
   await add(packs);
@@ -337,10 +334,9 @@ const FOREIGN: readonly [string, () => Promise<Uint8Array>, string][] = [
   ],
 ];
 
-test("an unknown archive, and files that are not a pack, are rejected", async ({
-  packs,
-  folder,
-}) => {
+test("an unknown archive, and files that are not a pack, are rejected", {
+  tag: "@thorough",
+}, async ({ packs, folder }) => {
   const path = join(folder.root, "a.pmtiles");
   for (const [what, archive, sentence] of FOREIGN) {
     await test.step(`an archive ${what}`, async () => {

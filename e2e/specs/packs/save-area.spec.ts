@@ -86,11 +86,9 @@ const never = () => new Promise<void>(() => {});
 test.describe("with the app stored on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a saved area is drawn offline after a reload, refreshed, and removed", async ({
-    page,
-    app,
-    online,
-  }) => {
+  test("a saved area is drawn offline after a reload, refreshed, and removed", {
+    tag: "@thorough",
+  }, async ({ page, app, online }) => {
     await saveVillage(page, app);
     await expect(card(page).getByText(ADDED)).toBeVisible();
     const stored = new Set(online.asked);

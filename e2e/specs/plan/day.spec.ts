@@ -15,10 +15,9 @@ test.use({ serviceWorkers: "allow" });
 /** All of a circle of 500 m around it is in the pack of Delft. */
 const DELFT = { lat: 52, lng: 4.368 };
 
-test("a whole day: a loop is made and shared, and another person walks and records it offline", async ({
-  app: { page },
-  browser,
-}) => {
+test("a whole day: a loop is made and shared, and another person walks and records it offline", {
+  tag: "@thorough",
+}, async ({ app: { page }, browser }) => {
   // One visit of two people for everything.
   const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
   // Where the middle of the map is outside the small pack, the networks are pictures of a server.

@@ -1,20 +1,40 @@
+import type { Page } from "@playwright/test";
 import { findings } from "../../drivers/accessibility.ts";
-import { expect, test } from "../../drivers/app.ts";
-import { openDelft } from "../../drivers/plan.ts";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { openDelft, type PlanDriver } from "../../drivers/plan.ts";
 
-test("a plan is made by taps, numbers and drags, edited, and undone", async ({ page, app }) => {
-  // One visit for everything, and each check of the whole sheet takes seconds.
-  test.slow();
+/** Opens the planner over Delft, and plans the way from 14 to 35 by two taps. */
+async function planByTaps(page: Page, app: AppDriver): Promise<PlanDriver> {
   const plan = await openDelft(page, app);
   // It switches its network on, which must be drawn before a node is tapped.
   await app.stirMap(() => page.getByRole("button", { name: "Plan", exact: true }).click());
+  await plan.tap("14");
+  await plan.tap("35");
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+  await expect(page.getByText("598 m · 8 min")).toBeVisible();
+  return plan;
+}
 
-  await test.step("the first tap starts the plan, the next continues it", async () => {
-    await plan.tap("14");
-    await plan.tap("35");
-    await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
-    await expect(page.getByText("598 m · 8 min")).toBeVisible();
-  });
+test("a plan is made by taps and drags, undone, and there after a reload", async ({
+  page,
+  app,
+}) => {
+  const plan = await planByTaps(page, app);
+  await plan.drag("35", "48");
+  await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+  await app.open("/map?plan");
+  await expect(page.getByText("Je plan van eerder staat er nog.")).toBeVisible();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+});
+
+test("a plan is made by numbers and from a walk, edited, printed, searched from and shared", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
+  // One visit for everything, and each check of the whole sheet takes seconds.
+  test.slow();
+  const plan = await planByTaps(page, app);
 
   await test.step("typed numbers continue it, with the surface and the places along it", async () => {
     await page.getByRole("button", { name: "Meer van dit plan" }).click();
@@ -73,10 +93,7 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
     await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
   });
 
-  await test.step("a number is dragged to another node, also by a finger that rests for a long press", async () => {
-    await plan.drag("35", "48");
-    await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
-    await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await test.step("a number is dragged to a spot, and to a node by a finger that rests for a long press", async () => {
     await plan.drag("14", { beside: "14", byPixels: 60 });
     // Along ways from there, in a street or on a nameless path.
     await expect.poll(async () => (await plan.numbers())[0]).not.toBe("14");
@@ -150,13 +167,6 @@ test("a plan is made by taps, numbers and drags, edited, and undone", async ({ p
     await page.getByRole("button", { name: "Importeer en maak er knooppunten van" }).click();
     await expect(page.getByText(/ volgt het netwerk van knooppunt tot knooppunt\.$/)).toBeVisible();
     await page.getByRole("button", { name: "Maak er een plan van" }).click();
-    await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
-  });
-
-  await test.step("an unsaved plan is there after a reload", async () => {
-    await app.open("/map?plan");
-    const restored = page.getByText("Je plan van eerder staat er nog.");
-    await expect(restored).toBeVisible();
     await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
   });
 });

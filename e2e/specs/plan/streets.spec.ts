@@ -17,10 +17,9 @@ const [DOOR, CAFE] = [
   { lat: 52.0046, lng: 4.3722 },
 ];
 
-test("a plan leads from a door over numbers to a café, and its streets are said offline", async ({
-  page,
-  app,
-}) => {
+test("a plan leads from a door over numbers to a café, and its streets are said offline", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   await giveVoice(page);
   const plan = await openDelft(page, app);
   await app.stirMap(() => page.getByRole("button", { name: "Plan", exact: true }).click());

@@ -29,10 +29,9 @@ test("every screen opens and every row links to its waypoint despite invalid ids
   await expect(page.getByRole("button", { name: "Prullenbak" })).toBeVisible();
 });
 
-test("records that cannot be drawn are reported in their own row and can be exported", async ({
-  app,
-  page,
-}) => {
+test("records that cannot be drawn are reported in their own row and can be exported", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   const bad = { ...GOOD, id: "kapot", name: "Kapot", lat: 52.54321 };
   await app.store("waypoints", [GOOD, bad]);
   await plantFaults(page, bad.lat);

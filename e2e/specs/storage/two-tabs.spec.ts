@@ -66,7 +66,7 @@ test.describe("an offline tab beside an online one", () => {
   // The service worker answers a tab without a network.
   test.use({ serviceWorkers: "allow" });
 
-  test("both have the changes of each other, also after a reload", async ({
+  test("both have the changes of each other, also after a reload", { tag: "@thorough" }, async ({
     app,
     page,
     context,

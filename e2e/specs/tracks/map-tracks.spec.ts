@@ -28,10 +28,9 @@ async function importTrack(page: Page, app: AppDriver): Promise<void> {
 
 const card = (page: Page) => page.getByRole("region", { name: "Zigzag" });
 
-test("an imported track is drawn, can be tapped and found, and is not drawn when hidden", async ({
-  page,
-  app,
-}) => {
+test("an imported track is drawn, can be tapped and found, and is not drawn when hidden", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
   test.slow();
   await importTrack(page, app);
   await test.step("it failed to load, and appears once the connection is back", async () => {

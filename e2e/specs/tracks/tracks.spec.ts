@@ -28,10 +28,9 @@ test.describe("an imported track and route", () => {
     await expect(lines(page)).toHaveCount(2);
   });
 
-  test("can be renamed, hidden on the map, exported, and restored after deletion", async ({
-    app,
-    page,
-  }) => {
+  test("can be renamed, hidden on the map, exported, and restored after deletion", {
+    tag: "@thorough",
+  }, async ({ app, page }) => {
     await lines(page).filter({ hasText: "Rondje" }).click();
     // The list of waypoints has a field "Naam" too, and stays until the screen of the track is loaded.
     await expect(page.getByRole("heading", { name: "Rondje", level: 2 })).toBeVisible();

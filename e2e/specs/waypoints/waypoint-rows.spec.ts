@@ -13,10 +13,9 @@ const many = Array.from({ length: COUNT }, (_, index) => ({
 }));
 const NAMES = many.map(({ name }) => name);
 
-test("a list longer than the rendered rows is complete, also after a restart and an undo", async ({
-  app,
-  page,
-}) => {
+test("a list longer than the rendered rows is complete, also after a restart and an undo", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
   test.slow();
   await app.store("waypoints", many);
   await app.open("/waypoints");

@@ -9,7 +9,7 @@ import {
 } from "./anchor-watch.ts";
 
 /** The number of nights and of drags: few in a quick check, a thousand in the thorough run. */
-const RUNS = inject("isThorough") ? 1000 : inject("isQuick") ? 20 : 150;
+const RUNS = inject("isThorough") ? 1000 : inject("isQuick") ? 20 : 40;
 /** A night takes some 20 ms of an idle core. */
 const PATIENCE_MS = 30_000 + 300 * RUNS;
 const NIGHT_SECONDS = 8 * 3600;

@@ -146,7 +146,7 @@ describe("the anchor watch", () => {
     expect(resumeWatch(alarmed, 9_000_000).alarm?.reason).toBe("dragging");
   });
 
-  it("gives no false alarm in a day of swinging with noise of 15 m", { tags: "long" }, () => {
+  it("gives no false alarm in a day of swinging with noise of 15 m", { tags: "thorough" }, () => {
     const seed = 1;
     let state = beginWatch(SWINGING.startMs);
     const day = { seed, seconds: 86_400, radiusMeters: CIRCLE.radiusMeters, accuracyMeters: 15 };

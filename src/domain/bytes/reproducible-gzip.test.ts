@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { reproducibleGzip } from "./reproducible-gzip.ts";
 
-it("returns the bytes of gzip -9, whatever was compressed before", { tags: "long" }, () => {
+it("returns the bytes of gzip -9, whatever was compressed before", { tags: "thorough" }, () => {
   const random = seededRandom(7);
   const sizes = [0, 1, 100, 70_000, 300, 200_000, 5];
   for (const [index, size] of sizes.entries()) {

@@ -78,7 +78,7 @@ describe("the area in which RD is used", () => {
   });
 
   it("ends within 14 km of the provinces towards Belgium and Germany, and 29 km out at sea", {
-    tags: "long",
+    tags: "thorough",
   }, () => {
     const far = gridAround()
       .filter(isValidRd)

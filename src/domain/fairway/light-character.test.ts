@@ -44,7 +44,7 @@ it.each([
   expect(lightGap({ kind, light: character })).toBe(gap);
 });
 
-it("changes no character twice", { tags: "long" }, () => {
+it("changes no character twice", { tags: "thorough" }, () => {
   for (const { light } of marks) {
     for (const kind of MARK_KINDS) {
       const once = lightCharacter(kind, light);

@@ -33,7 +33,7 @@ describe("the schedules of the country, against an independent evaluation", () =
     fairways = readFairways(JSON_TEXT);
   });
 
-  it("agrees for more than 5,000 pairs of an object and a time", { tags: "long" }, () => {
+  it("agrees for more than 5,000 pairs of an object and a time", { tags: "thorough" }, () => {
     const random = randomFrom(7);
     const moments = interestingMoments();
     const withSchedule = columns.objects.schedule.flatMap((number, index) => (number ? index : []));

@@ -207,7 +207,7 @@ const CORPUS = "../shared/corpus";
 const MIN_METERS = 300;
 const MAX_METERS = 15_000;
 /** Every n-th one is followed: all of them in a thorough run. */
-const STEP = inject("isThorough") ? 1 : 4;
+const STEP = inject("isThorough") ? 1 : 12;
 
 describe.runIf(existsSync(`${CORPUS}/truth.json`))("tracks that people recorded", () => {
   it("are followed to their end, there and back, without false alarms or jumps", {

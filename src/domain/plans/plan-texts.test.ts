@@ -120,7 +120,7 @@ describe("a plan in a link", () => {
     }
   });
 
-  it("is rejected if any part is invalid, without throwing", { tags: "long" }, () => {
+  it("is rejected if any part is invalid, without throwing", { tags: "thorough" }, () => {
     const read = (content: unknown, version = 1) =>
       readPlanLink(`${ORIGIN}/routes#p=${fragmentData(version, content)}`);
     const stop = [5, "1", 520_000, 43_000];

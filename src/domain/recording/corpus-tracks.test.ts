@@ -5,7 +5,7 @@ import { areNear, CORPUS, fixesOf, newFixes, recordedTracks, truthOf } from "./c
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
 /** Every n-th one is replayed: all of them in a thorough run. */
-const STEP = inject("isThorough") ? 1 : 4;
+const STEP = inject("isThorough") ? 1 : 12;
 
 test.runIf(existsSync(CORPUS))(
   "replayed real recordings have the geodesic length of the accepted steps, less their rests",

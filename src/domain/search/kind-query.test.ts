@@ -125,7 +125,7 @@ describe("a name on the map", () => {
   });
 
   it("of a town comes first for each of its beginnings, beside every kind of place", {
-    tags: "long",
+    tags: "thorough",
   }, () => {
     const towns = readPlaces(readFileSync("public/basemap/places.json", "utf8")).filter(
       ({ kind }) => kind === "town",

@@ -6,7 +6,7 @@ import { ARRIVAL_METERS, hasArrived } from "./has-arrived.ts";
 const START = { lat: 51.9, lng: 4.5 };
 
 test("of 1,000 invented passings none is missed, and none is early by more than the circle", {
-  tags: "long",
+  tags: "thorough",
 }, () => {
   const random = seededRandom(44);
   for (let passing = 0; passing < 1000; passing++) {

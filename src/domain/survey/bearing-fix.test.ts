@@ -11,7 +11,7 @@ import type { NorthReference } from "./north-reference.ts";
 import { northDirection } from "./north-reference.ts";
 
 /** The number of random set-ups and of noisy trials. */
-const TRIALS = inject("isThorough") ? 10_000 : 2000;
+const TRIALS = inject("isThorough") ? 10_000 : 500;
 
 const TRUE: NorthReference = { north: "true", decimalYear: 2026.9 };
 const NORTHS: readonly NorthReference[] = [

@@ -27,7 +27,7 @@ it("writes typed bearings in the other unit, and leaves what is no bearing", () 
   expect(inMils.unit).toBe("mil");
 });
 
-it("brings every mil back after a look at the degrees", { tags: "long" }, () => {
+it("brings every mil back after a look at the degrees", { tags: "thorough" }, () => {
   const mils = Array.from({ length: 6400 }, (_, mil) => `${mil}`);
   const back = inUnit(inUnit(draftOf("mil", ...mils), "deg", "nl-NL"), "mil", "nl-NL");
   expect(textsOf(back)).toEqual(mils);

@@ -22,7 +22,7 @@ describe("a part of an archive", () => {
     expect(await unzipPart(plain, NONE)).toBe(plain);
   });
 
-  it("is refused if it would be larger than a device can hold", { tags: "long" }, async () => {
+  it("is refused if it would be larger than a device can hold", { tags: "thorough" }, async () => {
     const limit = 100_000;
     const bytes = (length: number) => new Uint8Array(zipped(new Uint8Array(length)));
     expect(await gunzipWithin(bytes(limit), limit)).toHaveLength(limit);

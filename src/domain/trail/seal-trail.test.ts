@@ -197,7 +197,7 @@ it("hands out no file that is too large for the phones of patrols", async () => 
 });
 
 it("gives up a four-digit code to who tries all, as the editor says", {
-  tags: "long",
+  tags: "thorough",
 }, async () => {
   const trail = testTrail([testPost(1, { opens: "code", answers: ["0817"] })]);
   const walk = walkOf(await sealed(trail));

@@ -108,7 +108,7 @@ it("says beside each way to open what it keeps secret", async () => {
 });
 
 it("is walked by a patrol, handed in, and stands in the table of the leader", {
-  tags: "long",
+  tags: "thorough",
 }, async () => {
   const { id, documentNow } = await madeTrail([
     { find: "rd", opens: "number", answers: ["7"], hintMinutes: 0 },

@@ -76,7 +76,7 @@ function expectEachOnce({ downloads }: FakePackDevice): void {
 }
 
 /** A thorough run cuts it so often that each part of the area is the one that is cut. */
-const CUTS = inject("isThorough") ? 20 : 5;
+const CUTS = inject("isThorough") ? 20 : 2;
 
 describe(`a connection that is cut ${CUTS} times, each time at 30 % of the pending tiles`, () => {
   it("loses no tile, fetches none twice, and is reported each time", async () => {

@@ -81,7 +81,7 @@ function hasDeviceTimes({ points }: Track): boolean {
 
 test.runIf(existsSync(CORPUS))(
   "real walks become tracks with the same points, gaps, length and time in motion",
-  { tags: "long" },
+  { tags: "thorough" },
   async () => {
     const walks = recordedTracks((path) => readFileSync(path), MAX_POINTS).filter(hasDeviceTimes);
     expect(walks.length).toBeGreaterThan(10);

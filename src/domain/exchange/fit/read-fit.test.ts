@@ -175,7 +175,7 @@ describe("a damaged file", () => {
 });
 
 test("1,000 mutations of FIT files are read or refused with a sentence, with places on earth", {
-  tags: "long",
+  tags: "thorough",
 }, () => {
   const random = seededRandom(42);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -76,7 +76,7 @@ describe.each(COURSES.map((course) => [course.name, course] as const))(
   "the FIT course of %s",
   (_name, course) => {
     it("has the same points, distances and heights for an independent reader", {
-      tags: "long",
+      tags: "thorough",
     }, async () => {
       const { records, laps } = await parsed(course);
       const { meters, seconds } = progressOf(course);

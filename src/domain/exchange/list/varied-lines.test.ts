@@ -6,7 +6,7 @@ import { variedLines } from "./varied-lines.fixture.ts";
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 const SEED = 61;
 
-it("reads 97 of 100 varied lines, and none wrongly in silence", { tags: "long" }, () => {
+it("reads 97 of 100 varied lines, and none wrongly in silence", { tags: "thorough" }, () => {
   const wrong: string[] = [];
   const refused: string[] = [];
   const lines = variedLines(2000, SEED);

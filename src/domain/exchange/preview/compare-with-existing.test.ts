@@ -87,7 +87,7 @@ test("a place across the border of a cell is found", () => {
 });
 
 test("distinguishes thousands of waypoints at one place by their content", {
-  tags: "long",
+  tags: "thorough",
 }, () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ ...WITHOUT_ID, note: `${at}` }));
   const stored = many.map((waypoint, at) => ({ ...waypoint, id: `${at}` }));

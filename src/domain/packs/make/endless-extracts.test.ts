@@ -140,12 +140,12 @@ describe("an extract made to take forever", () => {
         routes: [[route("1-2", { toString: "x" } as unknown as OsmTags), [["way", 1]]]],
       },
     ],
-  ])("makes a pack in spite of %s", { tags: "long", timeout: 60_000 }, async (_, objects) => {
+  ])("makes a pack in spite of %s", { tags: "thorough", timeout: 60_000 }, async (_, objects) => {
     const outcome = await outcomeOf(extract(objects), 150e6);
     expect(outcome).toMatchObject({ networks: [{ mode: "cycle" }] });
   });
 
-  it("is refused as too large for lines that cover the earth", { tags: "long" }, async () => {
+  it("is refused as too large for lines that cover the earth", { tags: "thorough" }, async () => {
     // Zigzags with steps of 900 km.
     const place = (id: number): { latE7: number; lngE7: number } => ({
       latE7: (id % 2 === 0 ? 42e7 : 48e7) + id,

@@ -51,7 +51,7 @@ describe("a mutated extract", () => {
   }, 60_000);
 
   it("is refused or gives a valid pack, wherever its blocks are changed before compression", {
-    tags: "long",
+    tags: "thorough",
     timeout: 60_000,
   }, async () => {
     const random = seededRandom(2);
@@ -186,7 +186,7 @@ describe("an extract that claims 2 GB", () => {
     expect(await outcomeOf(file)).toBe(problem);
   });
 
-  it("in one block of nothing is refused before it is inflated", { tags: "long" }, async () => {
+  it("in one block of nothing is refused before it is inflated", { tags: "thorough" }, async () => {
     const bomb = rawBlob((blob) => {
       blob.writeVarintField(2, 1000);
       blob.writeBytesField(3, zlibSync(new Uint8Array(50_000_000)));
@@ -284,7 +284,7 @@ function dense(nodes: PbfWriter, ids: number[], lats: number[], lngs: number[]):
 }
 
 it("an extract with millions of nodes in a few bytes is refused as too large", {
-  tags: "long",
+  tags: "thorough",
 }, async () => {
   const texts = ["", "rcn_ref", "1"];
   const file = withBlock((block) => {

@@ -72,7 +72,7 @@ it("offers no way out and back as a loop", () => {
   expect(findLoops(inALine, { near: nodes[0] as never, mode, meters: 4000 })).toEqual([]);
 });
 
-it("never offers less when more is asked", { tags: "long" }, () => {
+it("never offers less when more is asked", { tags: "thorough" }, () => {
   const { nodes, edges } = randomNetwork(5, 60);
   const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   for (const node of [0, 34]) {

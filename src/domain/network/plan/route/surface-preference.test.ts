@@ -102,7 +102,7 @@ describe("a route that prefers a surface", () => {
 
   it.each([true, false])(
     "has the least weight that a textbook search finds, paved: %s",
-    { tags: "long" },
+    { tags: "thorough" },
     (isPaved) => {
       const network = withSurfaces(randomNetwork(33, 400), 5);
       const routing = plannerFor(network);

@@ -14,7 +14,7 @@ import { createLandmarks } from "./landmarks.ts";
 import { createPathFinder } from "./shortest-path.ts";
 
 /** The numbers of pairs, starts and nodes that are compared: all of them in a thorough run. */
-const [PAIRS, TREES, NODES] = inject("isThorough") ? [10_000, 40, 12_000] : [1000, 8, 2000];
+const [PAIRS, TREES, NODES] = inject("isThorough") ? [10_000, 40, 12_000] : [250, 8, 2000];
 const [COUNTRY_NODES, MODE_NODES] = inject("isThorough") ? [60_000, 15_000] : [8000, 2000];
 
 const SIDE = 7;

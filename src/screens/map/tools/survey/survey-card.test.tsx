@@ -185,7 +185,7 @@ it("says that the survey is not stored, until it is", async () => {
 });
 
 it("leaves a bearing that contradicts three others out of the place", {
-  tags: "long",
+  tags: "thorough",
 }, async () => {
   const { user, tap, onPlace } = showCard();
   for (const [name, at, off] of [
