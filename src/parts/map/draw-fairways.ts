@@ -8,6 +8,7 @@ import { device } from "#state/device/device.ts";
 import { bulletinStore, loadBulletin } from "#state/fairways/bulletin.ts";
 import { fileBytes } from "#state/fairways/fairways.ts";
 import { boatLimits, watchWaterLevel, waterLevelMeters } from "#state/fairways/water-level.ts";
+import { fetchWaters } from "#state/packs/waters-file.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { fairwayTexts } from "#words/water/fairways.ts";
@@ -34,7 +35,10 @@ export function drawFairways(layer: Pick<NauticalLayer, "show">): () => void {
     const boat = boatLimits();
     const levelMeters = waterLevelMeters();
     const safeMeters = safeContourMeters(preferences.boat, levelMeters);
-    if (isOn) void loadBulletin();
+    if (isOn) {
+      void loadBulletin();
+      void fetchWaters();
+    }
     const notices = noticesOfDay();
     const wanted = isOn ? JSON.stringify([boat, levelMeters, safeMeters, notices]) : "off";
     if (wanted === shown) return;

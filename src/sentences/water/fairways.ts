@@ -16,6 +16,7 @@ import {
   markRouteTexts,
   objectWords,
   passageWords,
+  voyageTexts,
   waterWords,
 } from "#words/water/fairways.ts";
 
@@ -186,6 +187,19 @@ export function notShallowText(contourMeters: number, isRest: boolean): string {
 /** "Van 37 NM van de 40 NM is geen diepte bekend."; "Van deze route is geen diepte bekend." */
 export function unknownDepthText(unknown: string, total: string): string {
   return unknown === total ? waterWords.noDepth : waterWords.noDepthOf(unknown, total);
+}
+
+/** "Diepte onbekend over 3 NM van de 4 NM."; "Diepte onbekend." for a leg without any known depth. */
+export function legDepthText(unknown: string, total: string): string {
+  return unknown === total ? voyageTexts.depthUnknown : waterWords.legDepth(unknown, total);
+}
+
+/** "Delft – Leiden is 83 NM varen voor 11 NM hemelsbreed: het directe water ontbreekt misschien in de gegevens." */
+export function waterDetourText(
+  reason: keyof typeof waterWords.detours,
+  texts: { readonly leg: string; readonly distance: string; readonly straight: string },
+): string {
+  return waterWords.detours[reason](texts.leg, texts.distance, texts.straight);
 }
 
 /** "Op Nieuwe Maas en Noord staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen." */

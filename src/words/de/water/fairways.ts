@@ -53,7 +53,10 @@ export const callTexts = {
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   waters:
-    "Die Linien auf dem Wasser stammen aus OpenStreetMap und sind nicht vollständig. Ob dein Boot dort fahren darf und wie tief es ist, ist nicht bekannt; ein kurzes fehlendes Stück zwischen zwei Fahrwassern ist angenommen.",
+    "Die Linien auf dem Wasser stammen aus OpenStreetMap und sind nicht vollständig; ein kurzes fehlendes Stück zwischen zwei Fahrwassern ist angenommen.",
+  probablyNavigable: "Wahrscheinlich befahrbar; ob dein Boot hier fahren darf, ist nicht bekannt.",
+  straightLeg: "Gerade: nicht auf bekanntem Fahrwasser.",
+  depthUnknown: "Tiefe unbekannt.",
   heading: "Brücken und Schleusen",
   none: "Laut den Daten gibt es auf dieser Route keine Brücken oder Schleusen.",
   lowestFixed: "Niedrigste feste Brücke",
@@ -65,6 +68,15 @@ export const voyageTexts = {
   levels:
     "Die Durchfahrtshöhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich.",
 } satisfies Words<typeof nl.voyageTexts>;
+
+/** The state of the file with the waters of the country. */
+export const watersFileTexts = {
+  fetching: "Die Gewässer der Niederlande (1,2\u00a0MB) werden geladen.",
+  here: "Die Gewässer der Niederlande sind auf diesem Gerät.",
+  failed: "Die Gewässer der Niederlande wurden nicht geladen: Strecken auf dem Wasser sind gerade.",
+  offline:
+    "Die Gewässer der Niederlande sind nicht auf diesem Gerät: Strecken auf dem Wasser sind gerade. Mit Netz werden sie von selbst geladen.",
+} satisfies Words<typeof nl.watersFileTexts>;
 
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
@@ -157,6 +169,14 @@ export const waterWords = {
     `Auf dem Rest kreuzt deine Route keine Tiefenlinie von ${depth}\u00a0m oder weniger.`,
   noDepth: "Für diese Route ist keine Tiefe bekannt.",
   noDepthOf: (unknown, total) => `Für ${unknown} von ${total} ist keine Tiefe bekannt.`,
+  legDepth: (unknown, total) => `Tiefe unbekannt auf ${unknown} von ${total}.`,
+  // A leg, its length, and the straight distance between its ends.
+  detours: {
+    unmapped: (leg, distance, straight) =>
+      `${leg}: ${distance} auf dem Wasser bei ${straight} Luftlinie; das direkte Gewässer fehlt vielleicht in den Daten.`,
+    obstacles: (leg, distance, straight) =>
+      `${leg}: ${distance} auf dem Wasser bei ${straight} Luftlinie, weil dein Boot auf kürzeren Gewässern nicht durchkommt oder das nicht bekannt ist.`,
+  },
   unmarked: (waters) =>
     `In den Daten gibt es keine Backbord- oder Steuerbordtonnen auf: ${waters}. Es können trotzdem welche da sein.`,
   // At the end of the list of waters: two or more.

@@ -52,7 +52,10 @@ export const callTexts = {
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   waters:
-    "The lines on the water are from OpenStreetMap and not complete. Whether your boat is allowed there, and how deep it is, is not known; a short missing piece between two fairways is assumed.",
+    "The lines on the water are from OpenStreetMap and not complete; a short missing piece between two fairways is assumed.",
+  probablyNavigable: "Probably navigable; whether your boat is allowed here is not known.",
+  straightLeg: "Straight: not along known water.",
+  depthUnknown: "Depth unknown.",
   heading: "Bridges and locks",
   none: "The data shows no bridges or locks on this route.",
   lowestFixed: "Lowest fixed bridge",
@@ -63,6 +66,15 @@ export const voyageTexts = {
   avoid: "Avoid what I can't pass",
   levels: "Headroom is relative to the operator's reference level, and water levels change.",
 } satisfies Words<typeof nl.voyageTexts>;
+
+/** The state of the file with the waters of the country. */
+export const watersFileTexts = {
+  fetching: "The waters of the Netherlands (1.2\u00a0MB) are being fetched.",
+  here: "The waters of the Netherlands are on this device.",
+  failed: "The waters of the Netherlands could not be fetched: legs on the water are straight.",
+  offline:
+    "The waters of the Netherlands are not on this device: legs on the water are straight. They are fetched once there is a network.",
+} satisfies Words<typeof nl.watersFileTexts>;
 
 /** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
@@ -154,6 +166,14 @@ export const waterWords = {
     `For the rest, your route doesn't cross any depth contour of ${depth}\u00a0m or less.`,
   noDepth: "No depths are known for this route.",
   noDepthOf: (unknown, total) => `The depth is unknown for ${unknown} of the ${total}.`,
+  legDepth: (unknown, total) => `Depth unknown for ${unknown} of the ${total}.`,
+  // A leg, its length, and the straight distance between its ends.
+  detours: {
+    unmapped: (leg, distance, straight) =>
+      `${leg} is ${distance} by water for ${straight} in a straight line: the direct water may be missing from the data.`,
+    obstacles: (leg, distance, straight) =>
+      `${leg} is ${distance} by water for ${straight} in a straight line, because your boat does not fit on shorter waters, or that is not known.`,
+  },
   unmarked: (waters) =>
     `The data have no port or starboard hand marks on ${waters}. There may be some.`,
   // At the end of the list of waters: two or more.

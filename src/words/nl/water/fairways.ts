@@ -51,7 +51,10 @@ export const callTexts = {
 /** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   waters:
-    "De lijnen over het water komen uit OpenStreetMap en zijn niet volledig. Of je boot er mag varen en hoe diep het is, is niet bekend; waar tussen twee vaarwegen een stukje ontbreekt, is het aangenomen.",
+    "De lijnen over het water komen uit OpenStreetMap en zijn niet volledig; waar tussen twee vaarwegen een stukje ontbreekt, is het aangenomen.",
+  probablyNavigable: "Waarschijnlijk bevaarbaar; of je boot hier mag varen, is niet bekend.",
+  straightLeg: "Recht: niet langs bekend vaarwater.",
+  depthUnknown: "Diepte onbekend.",
   heading: "Bruggen en sluizen",
   none: "Op deze route staan geen bruggen of sluizen in de gegevens.",
   lowestFixed: "Laagste vaste brug",
@@ -61,6 +64,15 @@ export const voyageTexts = {
   toBoat: "Mijn boot invullen",
   avoid: "Vermijd wat niet past",
   levels: "Hoogten gelden bij het peil van de beheerder, en water stijgt en daalt.",
+} as const;
+
+/** The state of the file with the waters of the country. */
+export const watersFileTexts = {
+  fetching: "Het vaarwater van Nederland (1,2\u00a0MB) wordt opgehaald.",
+  here: "Het vaarwater van Nederland staat op dit apparaat.",
+  failed: "Het vaarwater van Nederland is niet opgehaald: stukken over het water gaan recht.",
+  offline:
+    "Het vaarwater van Nederland staat niet op dit apparaat: stukken over het water gaan recht. Met netwerk wordt het vanzelf opgehaald.",
 } as const;
 
 /** Texts of the level of the water, and of heights that depend on it. */
@@ -153,6 +165,14 @@ export const waterWords = {
   noDepth: "Van deze route is geen diepte bekend.",
   noDepthOf: (unknown: string, total: string) =>
     `Van ${unknown} van de ${total} is geen diepte bekend.`,
+  legDepth: (unknown: string, total: string) => `Diepte onbekend over ${unknown} van de ${total}.`,
+  // A leg, its length, and the straight distance between its ends.
+  detours: {
+    unmapped: (leg: string, distance: string, straight: string) =>
+      `${leg} is ${distance} varen voor ${straight} hemelsbreed: het directe water ontbreekt misschien in de gegevens.`,
+    obstacles: (leg: string, distance: string, straight: string) =>
+      `${leg} is ${distance} varen voor ${straight} hemelsbreed, omdat je boot op kortere wateren niet past, of dat niet bekend is.`,
+  },
   unmarked: (waters: string) =>
     `Op ${waters} staan geen bakboord- of stuurboordtonnen in de data. Ze kunnen er wel liggen.`,
   // At the end of the list of waters: two or more.

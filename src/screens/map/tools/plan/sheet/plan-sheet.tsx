@@ -20,6 +20,8 @@ import { WhichNumber } from "#screens/map/tools/plan/typed/which-number.tsx";
 import { type PlanTaps, usePlanTaps } from "#screens/map/tools/plan/use-plan-taps.ts";
 import { type RouteSearchState, useRouteSearch } from "#screens/map/tools/plan/use-route-search.ts";
 import { PlanObstacles } from "#screens/map/tools/plan/whole/plan-fairways.tsx";
+import { WaterDetours } from "#screens/map/tools/plan/whole/water-detours.tsx";
+import { WatersRow } from "#screens/map/tools/plan/whole/waters-row.tsx";
 import { WholePlan } from "#screens/map/tools/plan/whole/whole-plan.tsx";
 import { askForPlanFit, showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
@@ -140,6 +142,8 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
         <PlanActions taps={taps} routes={routes} isWhole={isWhole} onFollow={onFollow} />
       )}
       <PlanObstacles />
+      <WaterDetours />
+      <WatersRow isWhole={isWhole} />
       {isWhole ? (
         <WholePlan
           controller={controller}

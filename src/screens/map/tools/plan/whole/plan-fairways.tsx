@@ -6,6 +6,8 @@ import { clearanceMeters } from "#domain/fairway/clearance.ts";
 import { lineOfLegs } from "#domain/fairway/mark-route.ts";
 import { atWaterLevel } from "#domain/fairway/water-level.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import {
   type FairwayLeg,
   fairwaysOfLegs,
@@ -47,6 +49,7 @@ import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { fairwayTexts, voyageTexts } from "#words/water/fairways.ts";
 import styles from "./along-route-list.module.css";
+import { LegWater } from "./leg-water.tsx";
 
 /** Lists per leg of a boat plan its bridges and locks, with their hours at the time of passing. */
 export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => void }) {
@@ -98,6 +101,8 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
           key={`${index}`}
           heading={legText(pointText(nodes[index]), pointText(nodes[index + 1]))}
           leg={leg}
+          water={routeLegs[index]}
+          mode={mode}
           departureMs={departureMs}
           levelMeters={levelMeters}
           notices={notices}
@@ -133,24 +138,29 @@ export function PlanObstacles() {
 interface FairwayLegListProps {
   readonly heading: string;
   readonly leg: FairwayLeg;
+  /** Undefined while the route is another one. */
+  readonly water: PlanLeg | undefined;
+  readonly mode: NetworkMode;
   readonly departureMs: number;
   readonly levelMeters: number;
   readonly notices: Notices | null;
   readonly onShow: (place: LatLng) => void;
 }
 
-function FairwayLegList({ heading, leg, ...rowProps }: FairwayLegListProps) {
-  const { levelMeters } = rowProps;
-  if (leg.passed.length === 0) return null;
+function FairwayLegList({ heading, leg, water, mode, ...rowProps }: FairwayLegListProps) {
+  const summary = summaryOf(leg, rowProps.levelMeters);
   return (
     <>
       <h5 className={styles["heading"]}>{heading}</h5>
-      <p className={layout["hint"]}>{summaryOf(leg, levelMeters)}</p>
-      <ol className={styles["list"]}>
-        {leg.passed.map((passed, index) => (
-          <PassedRow key={`${passed.object.id} ${index}`} passed={passed} {...rowProps} />
-        ))}
-      </ol>
+      {water ? <LegWater leg={water} mode={mode} /> : null}
+      {summary === "" ? null : <p className={layout["hint"]}>{summary}</p>}
+      {leg.passed.length > 0 ? (
+        <ol className={styles["list"]}>
+          {leg.passed.map((passed, index) => (
+            <PassedRow key={`${passed.object.id} ${index}`} passed={passed} {...rowProps} />
+          ))}
+        </ol>
+      ) : null}
     </>
   );
 }
