@@ -15,6 +15,8 @@ export interface PictureView {
   readonly bearingDegrees?: number;
   /** Whether to draw only the land, without networks, named routes, and everything that the user drew or stored. */
   readonly isPlain?: boolean;
+  /** Whether sightings of the hunt are on it. */
+  readonly showsSightings?: boolean;
   /** Whether to return what is on the picture and how it is drawn. */
   readonly readsLegend?: boolean;
 }

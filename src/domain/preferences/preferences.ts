@@ -12,6 +12,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
+import type { OldSightings } from "#domain/survey/shown-sightings.ts";
 import type { Units } from "./units.ts";
 
 /** The user's choices besides `settings`: the content of the storage key `preferences`. */
@@ -48,6 +49,8 @@ export interface Preferences {
   readonly huntShown: boolean;
   /** Whether the hunted stay in their area, by the rules of the hunt. */
   readonly huntStaysInArea: boolean;
+  /** How the map shows old sightings; null draws all alike. */
+  readonly huntOld: OldSightings | null;
   /** Whether `colorScheme` follows that of the device. */
   readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered on a dark device, and the user answered. */
@@ -105,6 +108,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   namedRoutes: false,
   huntShown: false,
   huntStaysInArea: false,
+  huntOld: null,
   followsDeviceColors: false,
   isDarkOffered: false,
   isInstallOffered: false,

@@ -2,6 +2,11 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInRing } from "#domain/geodesy/point-in-ring.ts";
 import { circleRing, type HuntArea, type HuntSighting } from "./hunt.ts";
 
+/** Returns the key of the hunted of a sighting: its name in any writing, or its id if nothing tells of whom it is. */
+export function foxOf({ name, id }: Pick<HuntSighting, "name" | "id">): string {
+  return name.trim().toLowerCase() || id;
+}
+
 /**
  * Returns the latest sighting of each of the hunted: those with one name are of one, and nothing tells of whom one without a name is.
  * Earlier ones say no more where it is now.
@@ -9,7 +14,7 @@ import { circleRing, type HuntArea, type HuntSighting } from "./hunt.ts";
 export function latestSightings(sightings: readonly HuntSighting[]): ReadonlySet<HuntSighting> {
   const latest = new Map<string, HuntSighting>();
   for (const sighting of sightings) {
-    const name = sighting.name.trim().toLowerCase() || sighting.id;
+    const name = foxOf(sighting);
     const before = latest.get(name);
     if (!before || sighting.atMs >= before.atMs) latest.set(name, sighting);
   }

@@ -6,7 +6,8 @@ import {
   type HuntSighting,
   sightingRadiusMeters,
 } from "./hunt.ts";
-import { latestSightings, reachWithinArea } from "./hunt-reach.ts";
+import { reachWithinArea } from "./hunt-reach.ts";
+import { type SightingChoice, shownSightings } from "./shown-sightings.ts";
 
 /** The rules of a hunt, which differ by organiser. */
 export interface HuntRules {
@@ -23,8 +24,8 @@ export function huntSketch(
   nowMs: number,
   areaLabel: (name: string, status: AreaStatus) => string,
   { staysInArea }: HuntRules = { staysInArea: false },
+  choice: SightingChoice = { old: null, fox: null },
 ): MapSketch {
-  const latest = latestSightings(sightings);
   return [
     ...areas.map(
       ({ ring, color }): SketchShape => ({
@@ -37,15 +38,18 @@ export function huntSketch(
       { kind: "area", ring: circleRing(circle, circle.radiusMeters) },
       { kind: "point", place: circle, label: circle.name },
     ]),
-    ...sightings.flatMap((sighting): SketchShape[] => [
-      ...(latest.has(sighting) ? grownCircle(sighting, nowMs, staysInArea ? areas : []) : []),
-      {
-        kind: "point",
-        place: sighting,
-        label: sighting.name,
-        ...(latest.has(sighting) && { isResult: true }),
-      },
-    ]),
+    ...shownSightings(sightings, choice, nowMs).flatMap(({ sighting, isLatest, isFaded }) => {
+      const shapes: SketchShape[] = [
+        ...(isLatest ? grownCircle(sighting, nowMs, staysInArea ? areas : []) : []),
+        {
+          kind: "point",
+          place: sighting,
+          label: sighting.name,
+          ...(isLatest && { isResult: true }),
+        },
+      ];
+      return shapes.map((shape) => ({ ...shape, isSighting: true, ...(isFaded && { isFaded }) }));
+    }),
     ...areas.flatMap(({ ring, name, status = "open" }): SketchShape[] =>
       ring[0] ? [{ kind: "label", place: ring[0], label: areaLabel(name, status) }] : [],
     ),

@@ -9,6 +9,7 @@ import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
 import { plainStyle, withSources } from "./plain-style.ts";
+import { withoutSightings } from "./without-sightings.ts";
 
 /** The largest side to draw, pixels. */
 const MAX_PIXELS = 4096;
@@ -55,11 +56,12 @@ function offScreen({ width, height }: PictureView): HTMLElement {
 }
 
 function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreMap {
+  const style = view.showsSightings ? copy.style : withoutSightings(copy.style);
   const map = new LibreMap({
     container,
     style: view.isPlain
-      ? plainStyle(copy.style)
-      : withSources(copy.style, (source) => !LEFT_OUT.includes(source)),
+      ? plainStyle(style)
+      : withSources(style, (source) => !LEFT_OUT.includes(source)),
     transformRequest: copy.guardRequest,
     center: [view.middle.lng, view.middle.lat],
     zoom: view.zoom,

@@ -30,7 +30,7 @@ export interface LegendSymbol {
 export const LEGEND_GROUPS = {
   own: [
     ...(["position", "waypoint", "cluster", "plan", "recording"] as const),
-    ...(["track", "trackBySpeed", "gap", "rdGrid"] as const),
+    ...(["track", "trackBySpeed", "gap", "sighting", "sightingReach", "rdGrid"] as const),
   ],
   networks: ["walk", "cycle", "canoe", "motorboat"],
   namedRoutes: ["namedWalk", "namedCycle"],

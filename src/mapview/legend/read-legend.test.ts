@@ -10,6 +10,7 @@ import { positionDrawing } from "#mapview/layers/own-position/position-style.ts"
 import { planLayerDrawing } from "#mapview/layers/plan/plan-style.ts";
 import { gridDrawing } from "#mapview/layers/rd-grid/grid-style.ts";
 import { recordingDrawing } from "#mapview/layers/recording/recording-drawing.ts";
+import { sketchDrawing } from "#mapview/layers/sketch/sketch-drawing.ts";
 import { trackDrawing } from "#mapview/layers/tracks/track-style.ts";
 import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
@@ -43,6 +44,7 @@ const STYLE = composeStyle(flavour, [
   recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),
   planLayerDrawing({ flavour, mode: "walk", features: NOTHING }),
   positionDrawing(flavour, NOTHING),
+  sketchDrawing(flavour, []),
   waypointDrawing(flavour, tiles),
 ]);
 
@@ -83,6 +85,22 @@ function rgba(hex: string): string {
 }
 
 describe("the legend", () => {
+  it("explains sightings of a hunt, and no drawings of other tools", () => {
+    const circle = { "circle-color": "#c22f1f", "circle-stroke-color": "#ffffff" };
+    const point = { layer: "sketch-points", paint: circle };
+    const dashes = {
+      layer: "sketch-dashes",
+      paint: { "line-color": "#c22f1f", "line-width": 2.5 },
+    };
+    const properties = { isSighting: true };
+    expect(readLegend(mapShowing([point, dashes]), flavour, false).kinds).toEqual({});
+    const seen = [point, { ...point, properties }, dashes, { ...dashes, properties }];
+    expect(readLegend(mapShowing(seen), flavour, false).kinds).toMatchObject({
+      sighting: { shape: "dot", color: "#c22f1f", rim: "#ffffff" },
+      sightingReach: { shape: "line", color: "#c22f1f", width: 2.5, dashes: [2, 2] },
+    });
+  });
+
   it("queries no layer that the map does not have", () => {
     const asked: string[] = [];
     readLegend(mapShowing([], asked), flavour, false);

@@ -8,6 +8,7 @@ import {
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import { PLAN_LINE_LAYER } from "#mapview/layers/plan/plan-layer-ids.ts";
 import { RD_GRID_LINE_LAYER } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
+import { SKETCH_DASH_LAYER, SKETCH_POINT_LAYER } from "#mapview/layers/sketch/sketch-layer-ids.ts";
 import { TRACK_LAYER } from "#mapview/layers/tracks/track-layer-ids.ts";
 import {
   WAYPOINT_CLUSTER_LAYER,
@@ -93,6 +94,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
   const seen = featuresByLayer(map);
   const kinds: Partial<Record<LegendKind, LegendSymbol>> = {
     ...ownSymbols(seen),
+    ...sightingSymbols(map, seen),
     ...namedRouteSymbols(map, seen.get(NAMED_ROUTE_LAYER) ?? []),
     ...fairwaySymbols(map, seen, flavour),
     ...(isBaseHidden ? {} : colorSymbols(seen, flavour)),
@@ -112,6 +114,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
 
 const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
+  ...[SKETCH_POINT_LAYER, SKETCH_DASH_LAYER],
   ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER, SHALLOW_AREA_LAYER],
   ...["accuracy", "poi", NAMED_ROUTE_LAYER, ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
 ];
@@ -173,6 +176,27 @@ function ownSymbols(seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol
     ...(cluster && { cluster: dot(cluster, colorOf(cluster, "circle-stroke-color")) }),
     ...(track && { track: line(track) }),
     ...(bySpeed && { trackBySpeed: line(bySpeed) }),
+  };
+}
+
+/** Returns the symbols of sightings, among the drawings of other tools. */
+function sightingSymbols(
+  map: LibreMap,
+  seen: SeenFeatures,
+): Partial<Record<LegendKind, LegendSymbol>> {
+  const first = (layer: string) =>
+    seen.get(layer)?.find(({ properties }) => properties["isSighting"] === true);
+  const [point, reach] = [first(SKETCH_POINT_LAYER), first(SKETCH_DASH_LAYER)];
+  return {
+    ...(point && {
+      sighting: {
+        ...PLAIN,
+        shape: "dot",
+        color: colorOf(point, "circle-color") ?? "",
+        rim: colorOf(point, "circle-stroke-color"),
+      },
+    }),
+    ...(reach && { sightingReach: lineSymbol(map, reach, undefined) }),
   };
 }
 

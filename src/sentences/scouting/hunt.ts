@@ -68,6 +68,11 @@ export const HUNT_WORDS: HuntWords = {
     words.sightingNote(formatTimeOfDay(atMs), upToOneDecimal.format(speedKmh)),
 };
 
+/** "2 waarnemingen staan niet op de kaart." */
+export function hiddenSightingsText(count: number): string {
+  return words.hiddenSightings(parts(count));
+}
+
 /** "Haal Cirkel 3 weg". */
 export function removeHuntPart(name: string): string {
   return name === "" ? words.removeUnnamed : words.remove(name);

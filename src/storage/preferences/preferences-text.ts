@@ -10,6 +10,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/prefe
 import { UNITS } from "#domain/preferences/units.ts";
 import { CROSS_TRACK_RANGE } from "#domain/steering/cross-track-limit.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
+import { MAX_OLD_MINUTES } from "#domain/survey/shown-sightings.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
@@ -29,6 +30,8 @@ function boatSize(size: keyof Boat) {
 }
 
 const gear = (maxMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(maxMeters));
+
+const OLD_MINUTES = v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_OLD_MINUTES));
 
 const TEXTS = v.array(v.string());
 
@@ -59,6 +62,7 @@ const FIELDS: FieldSchemas = {
   namedRoutes: v.boolean(),
   huntShown: v.boolean(),
   huntStaysInArea: v.boolean(),
+  huntOld: v.nullable(v.object({ minutes: OLD_MINUTES, isHidden: v.boolean() })),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
   isInstallOffered: v.boolean(),

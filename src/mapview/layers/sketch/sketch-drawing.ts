@@ -5,8 +5,14 @@ import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD } from "#mapview/style/expressions.ts";
 import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
+import { SKETCH_DASH_LAYER, SKETCH_POINT_LAYER, SKETCH_SOURCE } from "./sketch-layer-ids.ts";
 
-const SOURCE = "sketch";
+const SOURCE = SKETCH_SOURCE;
+
+const IS_FADED: ExpressionSpecification = ["==", ["get", "isFaded"], true];
+/** Recognisable, and clearly less than what is new. */
+const FADED = 0.4;
+const OPACITY: ExpressionSpecification = ["case", IS_FADED, FADED, 1];
 
 /** Draws the lines, areas and points of a tool, over the map's own lines and below node numbers. */
 export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDrawing {
@@ -37,7 +43,7 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       paint: {
         "line-color": palette.textHalo,
         "line-width": ["case", ["==", ["get", "isThin"], true], 2.5, 5],
-        "line-opacity": 0.8,
+        "line-opacity": ["case", IS_FADED, 0.8 * FADED, 0.8],
       },
     },
     {
@@ -52,12 +58,17 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      id: "sketch-dashes",
+      id: SKETCH_DASH_LAYER,
       type: "line",
       source: SOURCE,
       filter: ["==", ["get", "isDashed"], true],
       layout: { "line-join": "round" },
-      paint: { "line-color": palette.waypoint, "line-width": 2.5, "line-dasharray": [2, 2] },
+      paint: {
+        "line-color": palette.waypoint,
+        "line-opacity": OPACITY,
+        "line-width": 2.5,
+        "line-dasharray": [2, 2],
+      },
     },
   ];
 }
@@ -65,7 +76,7 @@ function lineLayers(palette: Palette): LayerSpecification[] {
 function pointLayers(palette: Palette): LayerSpecification[] {
   return [
     {
-      id: "sketch-points",
+      id: SKETCH_POINT_LAYER,
       type: "circle",
       source: SOURCE,
       filter: ["==", ["get", "kind"], "point"],
@@ -74,6 +85,8 @@ function pointLayers(palette: Palette): LayerSpecification[] {
         "circle-color": ["case", ["get", "isResult"], palette.waypoint, palette.textHalo],
         "circle-stroke-color": ["case", ["get", "isResult"], palette.textHalo, palette.waypoint],
         "circle-stroke-width": 3,
+        "circle-opacity": OPACITY,
+        "circle-stroke-opacity": OPACITY,
       },
     },
     {
@@ -98,6 +111,7 @@ function pointLayers(palette: Palette): LayerSpecification[] {
         "text-color": palette.waypointText,
         "text-halo-color": palette.textHalo,
         "text-halo-width": 1.8,
+        "text-opacity": OPACITY,
       },
     },
   ];
@@ -108,6 +122,12 @@ function featuresOf(sketch: MapSketch): FeatureCollection {
 }
 
 function featureOf(shape: SketchShape): Feature {
+  const { isSighting, isFaded } = shape;
+  const drawn = formOf(shape);
+  return { ...drawn, properties: { ...drawn.properties, isSighting, isFaded } };
+}
+
+function formOf(shape: SketchShape): Feature {
   const { kind } = shape;
   if (kind === "point") {
     const properties = { kind, label: shape.label, isResult: shape.isResult === true };

@@ -30,6 +30,12 @@ export const huntTexts = {
   notASpeed: "Typ 0 tot 130 km/u.",
   notATime: "Typ een tijd zoals 14:30.",
   ahead: "nog niet geweest",
+  fox: "Vos op de kaart",
+  allFoxes: "alle",
+  old: "Oude waarnemingen",
+  oldLooks: { shown: "gewoon", faded: "vervaagd", hidden: "verborgen" },
+  oldAfter: "Oud na (minuten)",
+  notMinutes: "Typ 1 tot 10.080 minuten.",
   share: "Deel",
   gpx: "GPX",
   shareTitle: "Jacht",
@@ -74,6 +80,11 @@ export const huntWords = {
   circles: (circles: Count) => plural(circles, { one: "# cirkel", other: "# cirkels" }),
   sightings: (sightings: Count) =>
     plural(sightings, { one: "# waarneming", other: "# waarnemingen" }),
+  hiddenSightings: (sightings: Count) =>
+    plural(sightings, {
+      one: "# waarneming staat niet op de kaart.",
+      other: "# waarnemingen staan niet op de kaart.",
+    }),
   areas: (areas: Count) => plural(areas, { one: "# gebied", other: "# gebieden" }),
   shareChanges: (changes: Count) => `Deel stand (${changes.shown})`,
   firstCorner: "Tik de hoeken van het gebied aan op de kaart, in volgorde.",

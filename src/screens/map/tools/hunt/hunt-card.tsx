@@ -30,6 +30,7 @@ import { FromWaypoints } from "./from-waypoints.tsx";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
+import { SightingChoices } from "./sighting-choices.tsx";
 import { UnreadableHunt } from "./unreadable-hunt.tsx";
 
 /** The zoom from which a new circle is wider than a phone. */
@@ -68,6 +69,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
           <AddArea />
         </>
       )}
+      <SightingChoices sightings={hunt.sightings} />
       <HuntRows hunt={hunt} />
       <HuntSharing hunt={hunt} onTaken={(taken) => showWhole(controller, taken)} />
       <ShowOnMap />

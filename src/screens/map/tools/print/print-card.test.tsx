@@ -12,6 +12,7 @@ import { show } from "#parts/show.fixture.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { addMeasurePoint, startMeasuring } from "#state/map/measure.ts";
 import { placeProtractor, removeProtractor } from "#state/map/protractor.ts";
+import { showSketch } from "#state/map/sketch-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -95,6 +96,22 @@ it("draws a drop for each of a crowd of waypoints, with grid north up and the le
   expect(behind).toContain("Wat er op dit blad staat.");
   expect(behind).toContain("Waypoint");
   expect(behind).not.toContain("Waypoints dicht bij elkaar");
+});
+
+it("leaves sightings of a hunt off the sheet unless they are ticked", async () => {
+  const map = new FakeMapPort();
+  const place = { lat: 52, lng: 5 };
+  showSketch("hunt", [{ kind: "point", place, label: "Vos", isSighting: true }]);
+  onTestFinished(() => act(() => showSketch("hunt", [])));
+  await printed(map, "Hike");
+  expect(map.pictured).toMatchObject({ showsSightings: false });
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  cleanup();
+  await printed(map, "Hike", async (user) => {
+    await user.click(screen.getByText("Noord, namen en legenda"));
+    await user.click(screen.getByRole("checkbox", { name: "Zet waarnemingen van de jacht erop" }));
+  });
+  expect(map.pictured).toMatchObject({ showsSightings: true });
 });
 
 it("remembers the paper and the north", async () => {

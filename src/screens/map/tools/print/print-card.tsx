@@ -44,7 +44,13 @@ function firstChoice(): SheetChoice {
 
 function firstDetails(): SheetDetails {
   const north = preferencesStore.getState().printNorth;
-  return { north, waypointsAs: "names", showsOwn: false, showsLegend: false };
+  return {
+    north,
+    waypointsAs: "names",
+    showsOwn: false,
+    showsSightings: false,
+    showsLegend: false,
+  };
 }
 
 /** Prints the map on a sheet to scale, whose area a frame shows, or on several sheets along a line. */

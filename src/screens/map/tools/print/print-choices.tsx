@@ -1,5 +1,7 @@
+import { useStore } from "zustand";
 import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
 import { scaleText, sheetsText } from "#sentences/map/map-cards.ts";
+import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
@@ -10,7 +12,10 @@ import type { Atlas } from "./use-atlas.ts";
 import type { WantedSheets } from "./use-sheets.ts";
 
 /** The optional contents of the sheets. */
-export type SheetDetails = Pick<WantedSheets, "north" | "waypointsAs" | "showsOwn" | "showsLegend">;
+export type SheetDetails = Pick<
+  WantedSheets,
+  "north" | "waypointsAs" | "showsOwn" | "showsSightings" | "showsLegend"
+>;
 
 interface PrintChoicesProps {
   readonly choice: SheetChoice;
@@ -85,6 +90,9 @@ function AtlasChoice({ atlas }: { readonly atlas: Atlas }) {
 
 /** The optional contents of the sheets; folded away, because most people print the default sheet. */
 function DetailChoices({ details, onDetails }: PrintChoicesProps) {
+  const hasSightings = useStore(sketchOnMapStore, ({ sketch }) =>
+    sketch.some(({ isSighting }) => isSighting),
+  );
   return (
     <div className={styles["details"]}>
       <Select
@@ -111,6 +119,15 @@ function DetailChoices({ details, onDetails }: PrintChoicesProps) {
         checked={details.showsOwn}
         onChoose={(showsOwn) => onDetails({ showsOwn })}
       />
+      {hasSightings ? (
+        <Choice
+          kind="checkbox"
+          name="print-sightings"
+          label={printTexts.showsSightings}
+          checked={details.showsSightings}
+          onChoose={(showsSightings) => onDetails({ showsSightings })}
+        />
+      ) : null}
       <Choice
         kind="checkbox"
         name="print-legend"

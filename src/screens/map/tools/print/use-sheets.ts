@@ -27,6 +27,7 @@ export interface WantedSheets {
   readonly measured: readonly LatLng[];
   readonly waypointsAs: "names" | "numbers";
   readonly showsOwn: boolean;
+  readonly showsSightings: boolean;
   readonly showsLegend: boolean;
 }
 
@@ -80,11 +81,12 @@ async function drawSheet(
   wanted: WantedSheets,
   middle: LatLng,
 ): Promise<{ readonly sheet: DrawnSheet; readonly legend: Legend | null }> {
-  const { title, measured, north, showsOwn, showsLegend } = wanted;
+  const { title, measured, north, showsOwn, showsSightings, showsLegend } = wanted;
   const choice = upward(wanted.choice, north, middle);
   const view = sheetPicture(middle, sheetMap(choice));
   const { png, legend, attribution } = await output.drawPicture({
     ...view,
+    showsSightings,
     readsLegend: showsLegend,
   });
   const position = showsOwn ? ownPositionNow() : null;

@@ -75,7 +75,7 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
                 onClick={() => removeSighting(sighting.id)}
               />
               <span className={styles["place"]}>
-                <CoordinateText place={sighting.at} />
+                <CoordinateText place={sighting.at} usual="rd" />
               </span>
             </li>
           ))}

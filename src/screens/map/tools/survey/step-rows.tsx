@@ -22,7 +22,7 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
     <>
       {from ? (
         <p>
-          {surveyTexts.from}: <CoordinateText place={from} />
+          {surveyTexts.from}: <CoordinateText place={from} usual="rd" />
         </p>
       ) : null}
       <ol className={styles["rows"]}>

@@ -33,7 +33,7 @@ export function SurveyResult({ outcome, unit, onPlace }: SurveyResultProps) {
       {problem ? <p className={styles["problem"]}>{surveyTexts.problems[problem]}</p> : null}
       {found ? (
         <p className={styles["found"]}>
-          <CoordinateText place={found} />
+          <CoordinateText place={found} usual="rd" />
         </p>
       ) : null}
       {fix?.ellipse ? (

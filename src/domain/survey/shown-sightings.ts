@@ -1,0 +1,49 @@
+import type { HuntSighting } from "./hunt.ts";
+import { foxOf, latestSightings } from "./hunt-reach.ts";
+
+/** How old sightings are drawn: fainter or not at all, from this age on. */
+export interface OldSightings {
+  readonly minutes: number;
+  readonly isHidden: boolean;
+}
+
+/** The longest age after which a sighting is old: a week. */
+export const MAX_OLD_MINUTES = 7 * 24 * 60;
+
+/** The sightings that the user wants to see. */
+export interface SightingChoice {
+  /** Null draws all alike. */
+  readonly old: OldSightings | null;
+  /** The key of one of the hunted (`foxOf`); null for all, and all are meant if no sighting has it. */
+  readonly fox: string | null;
+}
+
+/** A sighting on the map. */
+interface ShownSighting {
+  readonly sighting: HuntSighting;
+  /** Whether it is the latest one of its name. */
+  readonly isLatest: boolean;
+  /** Whether it is old, and drawn fainter. */
+  readonly isFaded: boolean;
+}
+
+/** Returns the sightings that the map shows at this time. */
+export function shownSightings(
+  sightings: readonly HuntSighting[],
+  { old, fox }: SightingChoice,
+  nowMs: number,
+): readonly ShownSighting[] {
+  const latest = latestSightings(sightings);
+  const isKnown = sightings.some((sighting) => foxOf(sighting) === fox);
+  return sightings.flatMap((sighting) => {
+    const isOld = old !== null && nowMs - sighting.atMs > old.minutes * 60_000;
+    if ((isKnown && foxOf(sighting) !== fox) || (isOld && old.isHidden)) return [];
+    return [{ sighting, isLatest: latest.has(sighting), isFaded: isOld }];
+  });
+}
+
+/** Returns the hunted by their keys, each with the name as it was first written; those without a name are left out. */
+export function foxNames(sightings: readonly HuntSighting[]): ReadonlyMap<string, string> {
+  const named = sightings.filter(({ name }) => name.trim() !== "");
+  return new Map(named.map((one) => [foxOf(one), one.name.trim()] as const).toReversed());
+}
