@@ -39,10 +39,12 @@ test.afterAll(async () => {
 });
 
 for (const [flavour, tag] of [
-  ["light", []],
+  ["light", ""],
   ["dark", "@thorough"],
 ] as const) {
-  test(`the sample land matches the approved pictures, ${flavour}`, { tag }, async ({ page }) => {
+  test(`the sample land matches the approved pictures, ${flavour}`, {
+    tag: tag ? [tag] : [],
+  }, async ({ page }) => {
     const [first] = VIEWS;
     await page.goto(`${server.url}/?flavour=${flavour}&zoom=${first.zoom}`);
     for (const { name, x, y, zoom } of VIEWS) {

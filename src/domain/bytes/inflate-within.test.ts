@@ -10,7 +10,9 @@ it("inflates exactly its limit, and nothing larger", () => {
   expect(inflateWithin(packed(LIMIT + 1), LIMIT)).toBeNull();
 });
 
-it("stops while inflating: it never reaches the damaged end of a bomb", { tags: "thorough" }, () => {
+it("stops while inflating: it never reaches the damaged end of a bomb", {
+  tags: "thorough",
+}, () => {
   const bomb = deflateSync(new Uint8Array(50 * LIMIT));
   const broken = bomb.subarray(0, Math.floor(bomb.length / 2));
   expect(() => inflateWithin(broken, 50 * LIMIT)).toThrow();

@@ -48,7 +48,9 @@ it("states the error of two bearings, and of more if they agree", () => {
   expect(errorOf([1, -2, 2, 1], "unknown").fix).toMatchObject({ wrong: null, ellipse: {} });
 });
 
-it("keeps its promise of 95 in 100 with a wrong bearing among good ones", { tags: "thorough" }, () => {
+it("keeps its promise of 95 in 100 with a wrong bearing among good ones", {
+  tags: "thorough",
+}, () => {
   const random = seededRandom(19);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   let [told, inside] = [0, 0];

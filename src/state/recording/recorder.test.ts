@@ -32,7 +32,9 @@ describe("a recording", () => {
     expect(device.wakeLock.holders).toBe(0);
   });
 
-  it("pauses with as many fixes as a track can have, and says so", { tags: "thorough" }, async () => {
+  it("pauses at the maximum of a track, and says so", {
+    tags: "thorough",
+  }, async () => {
     const first = device.open();
     await first.start(() => "Opname");
     await device.give([fixAt(0, 0)]);
