@@ -32,9 +32,7 @@ describe("a recording", () => {
     expect(device.wakeLock.holders).toBe(0);
   });
 
-  it("pauses at the maximum of a track, and says so", {
-    tags: "thorough",
-  }, async () => {
+  it("pauses at the maximum of a track, and says so", { tags: "thorough" }, async () => {
     const first = device.open();
     await first.start(() => "Opname");
     await device.give([fixAt(0, 0)]);
