@@ -179,6 +179,33 @@ describe("the turns of a route along ways", () => {
     expect(await turnsOf(staggered("Molenstraat"))).toEqual(["1000 straight Molenstraat"]);
   });
 
+  it("tell a corner once, also where the name changes just before it", async () => {
+    // To the right along the Stieltjesweg, whose last metres before the corner to the left are part of the park.
+    const corners = (metersToCorner: number): Streets => ({
+      places: [
+        [1000, -1000],
+        [1018 + metersToCorner, 1000],
+        [1000, 0],
+        [1018, 0],
+        [1018 + metersToCorner, 0],
+        [0, 0],
+        [1018, -1000],
+        [2000, 0],
+      ],
+      ways: [
+        [[1, 3], street("Mekelweg")],
+        [[3, 4], street("Stieltjesweg")],
+        [[4, 5, 2], street("Mekelpark")],
+        [[6, 3], street("Zijstraat")],
+        [[4, 7], street("Zijstraat")],
+        [[5, 8], street("Zijstraat")],
+      ],
+    });
+    expect(await turnsOf(corners(2.5))).toEqual(["1000 straight Mekelpark"]);
+    // Far enough for a turn of its own, which is then no part of the first.
+    expect(await turnsOf(corners(8))).toEqual(["1000 right Mekelpark", "1030 left Mekelpark"]);
+  });
+
   it("are found where the junction lies in another cell than the edge", async () => {
     // 5.1° E is the edge of a cell.
     const east = 0.1 * METERS_PER_DEGREE * EAST_SHARE;

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type Turn, turnOf } from "#domain/geodesy/line/turn.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
@@ -44,6 +45,8 @@ interface Junction {
   readonly meters: number;
   /** The change of direction; clockwise is positive. */
   readonly degrees: number;
+  /** The degrees of the side to take at a fork; null if the change of direction says it. */
+  readonly side: number | null;
   readonly nameBefore: string | null;
   readonly name: string | null;
 }
@@ -68,7 +71,7 @@ export async function turnsAlong(
     // A crossing in the middle of a street often has no name.
     nameBefore = nameOf(before) ?? nameBefore;
     const { firstPoint: point, meters } = after;
-    const degrees = degreesAt(line, point);
+    const degrees = degreesBetween(line, point, point);
     if (degrees === null) continue;
     const others = await otherArms(ways, mode, before, after);
     const arrival = arrivalAt(line, point) as number;
@@ -79,7 +82,8 @@ export async function turnsAlong(
       })) ?? null;
     const junction = { point, meters, degrees, nameBefore, name: nameOf(after) };
     const reported = turnToReport(junction, rivals);
-    if (reported !== null) found.push({ ...junction, degrees: reported });
+    if (reported === null) continue;
+    found.push({ ...junction, side: reported === degrees ? null : reported });
   }
   return joinedTurns(line, found);
 }
@@ -99,7 +103,7 @@ interface Rival {
  * @param others the other ways there; null if they are not known
  */
 function turnToReport(
-  { degrees, nameBefore, name }: Junction,
+  { degrees, nameBefore, name }: Omit<Junction, "side">,
   others: readonly Rival[] | null,
 ): number | null {
   if (others?.length === 0) return null;
@@ -124,43 +128,76 @@ function sideOfFork(degrees: number, rivals: readonly Rival[]): number {
 
 /** Joins turns that follow each other closely, such as both corners of a small island or a staggered crossing. */
 function joinedTurns(line: ArrayLike<number>, junctions: readonly Junction[]): TurnOnLine[] {
-  const turns: TurnOnLine[] = [];
-  for (let at = 0; at < junctions.length; ) {
-    const first = junctions[at] as Junction;
-    let last = first;
-    for (let next = junctions[++at]; next; next = junctions[++at]) {
-      if (next.meters - first.meters >= JOINED_METERS) break;
-      last = next;
-    }
-    const joined = last === first ? first.degrees : degreesBetween(line, first.point, last.point);
-    const turn = turnOf(joined ?? first.degrees);
+  const groups = closeTogether(line, junctions);
+  return groups.flatMap((group, at): TurnOnLine[] => {
+    const [first, last] = [group[0], group.at(-1)] as [Junction, Junction];
+    // A change of direction at another group is announced there, and only once.
+    const limits = { from: groups[at - 1]?.at(-1)?.point, to: groups[at + 1]?.[0]?.point };
+    const joined = degreesBetween(line, first.point, last.point, limits) ?? first.degrees;
+    const turn = turnOf(first === last ? (first.side ?? joined) : joined);
     const { name } = last;
     const isSame = name === null || name === first.nameBefore;
-    if (last !== first && turn === "straight" && isSame) continue;
-    turns.push({ meters: first.meters, point: first.point, turn, name });
+    if (first !== last && turn === "straight" && isSame) return [];
+    return [{ meters: first.meters, point: first.point, turn, name }];
+  });
+}
+
+/** Groups junctions that are too close together for a turn each, by the metres of the line. */
+function closeTogether(line: ArrayLike<number>, junctions: readonly Junction[]): Junction[][] {
+  const groups: Junction[][] = [];
+  let fromFirst = 0;
+  for (const [at, junction] of junctions.entries()) {
+    const before = junctions[at - 1];
+    const fromLast = before ? metersOfLine(line, before.point, junction.point) : 0;
+    fromFirst += fromLast;
+    const group = groups.at(-1);
+    if (group && (fromFirst < JOINED_METERS || fromLast < MIN_METERS)) group.push(junction);
+    else {
+      groups.push([junction]);
+      fromFirst = 0;
+    }
   }
-  return turns;
+  return groups;
 }
 
-function degreesAt(line: ArrayLike<number>, point: number): number | null {
-  return degreesBetween(line, point, point);
+function metersOfLine(line: ArrayLike<number>, first: number, last: number): number {
+  let meters = 0;
+  let before: LatLng | null = null;
+  for (const place of placesFrom(line, first, 1, last)) {
+    meters += before ? distanceMeters(before, place) : 0;
+    before = place;
+  }
+  return meters;
 }
 
-/** Returns the change of direction from before one point of a line to behind another. */
-function degreesBetween(line: ArrayLike<number>, first: number, last: number): number | null {
-  const before = arrivalAt(line, first);
-  const after = directionAlong(placesFrom(line, last, 1), MIN_METERS);
+/**
+ * Returns the change of direction from before one point of a line to behind another.
+ * @param limits the points before and behind which the line does not count
+ */
+function degreesBetween(
+  line: ArrayLike<number>,
+  first: number,
+  last: number,
+  { from, to }: { readonly from?: number; readonly to?: number } = {},
+): number | null {
+  const before = arrivalAt(line, first, from);
+  const after = directionAlong(placesFrom(line, last, 1, to), MIN_METERS);
   return before === null || after === null ? null : signedTurnDegrees(before, after);
 }
 
 /** Returns the direction in which a line arrives at a point. */
-function arrivalAt(line: ArrayLike<number>, point: number): number | null {
-  const back = directionAlong(placesFrom(line, point, -1), MIN_METERS);
+function arrivalAt(line: ArrayLike<number>, point: number, from?: number): number | null {
+  const back = directionAlong(placesFrom(line, point, -1, from), MIN_METERS);
   return back === null ? null : wrapDegrees(back + 180);
 }
 
-function* placesFrom(line: ArrayLike<number>, first: number, step: 1 | -1): Generator<LatLng> {
-  for (let point = first; point >= 0 && 2 * point < line.length; point += step) {
+function* placesFrom(
+  line: ArrayLike<number>,
+  first: number,
+  step: 1 | -1,
+  last = step === 1 ? line.length / 2 - 1 : 0,
+): Generator<LatLng> {
+  for (let point = first; point * step <= last * step; point += step) {
     yield { lng: line[2 * point] as number, lat: line[2 * point + 1] as number };
   }
 }
