@@ -91,12 +91,13 @@ function columnsOf(line: Float64Array) {
 /** Returns the line of the route between two places that passes beside their middle; empty where there is none. */
 async function lineWithDetour(ways: JoinedWays, { mode, from, to }: Pair): Promise<Float64Array> {
   const [start, end] = [from, to].map(([lat = 0, lng = 0]) => ({ lat, lng })) as [LatLng, LatLng];
-  const detour = { lat: (start.lat + end.lat) / 2 + 0.002, lng: (start.lng + end.lng) / 2 };
-  const legs = [
-    await routeAlongWays(ways, { mode, from: start, to: detour }),
-    await routeAlongWays(ways, { mode, from: detour, to: end }),
-  ];
-  return Float64Array.from(legs.flatMap((leg) => (leg.kind === "route" ? [...leg.line] : [])));
+  const beside = { lat: (start.lat + end.lat) / 2 + 0.002, lng: (start.lng + end.lng) / 2 };
+  const first = await routeAlongWays(ways, { mode, from: start, to: beside });
+  if (first.kind !== "route") return Float64Array.of();
+  // The place may lie between two ways: the second leg begins on the way where the first one ends.
+  const [lng = 0, lat = 0] = first.line.slice(-2);
+  const second = await routeAlongWays(ways, { mode, from: { lat, lng }, to: end });
+  return Float64Array.from([...first.line, ...(second.kind === "route" ? second.line : [])]);
 }
 
 describe.skipIf(!isThere).each(["delft", "krems"])(
@@ -158,27 +159,31 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
       tags: "thorough",
     }, async () => {
       const random = seededRandom(seedOf() + 1);
-      let [good, all] = [0, 0];
+      let [all, known] = [0, 0];
+      const wrong: unknown[] = [];
       for (const pair of partOf(pairs, 3)) {
         const line = await lineWithDetour(ways, pair);
         if (line.length === 0) continue;
         const track = { mode: pair.mode, ...noisyTrack(line, random) };
-        const { draft, meters, pavedMeters, unpavedMeters } = await trackOnWays(ways, track);
-        if (!draft) throw new Error("no plan");
+        const found = await trackOnWays(ways, track);
+        if (!found.draft) throw new Error("no plan");
         const answer = await routeThroughStops(
           { routing: createRoutingGraph([]), ways },
-          questionOf(draft),
+          questionOf(found.draft),
         );
         if (answer.kind !== "route") throw new Error("no route");
+        const { stops } = found.draft;
+        const { meters } = found;
         const offMeters = Math.abs(answer.route.meters - meters);
-        expect(offMeters).toBeLessThan(Math.max(30, meters * 0.1));
-        const hasFewStops = draft.stops.length < 4 + meters / 150;
         const isNear = offMeters < Math.max(30, meters * 0.03);
-        good += isNear && hasFewStops && pavedMeters + unpavedMeters > 0 ? 1 : 0;
-        all += 1;
+        if (!isNear || stops.length >= 4 + meters / 150) {
+          wrong.push({ pair, offMeters, meters, stops, strays: found.strays });
+        }
+        all += meters;
+        known += found.pavedMeters + found.unpavedMeters;
       }
-      // Few plans take another way between two of their stops, or need more of these.
-      expect(good / all).toBeGreaterThan(0.97);
+      expect(wrong).toEqual([]);
+      expect(known / all).toBeGreaterThan(0.5);
     });
   },
 );

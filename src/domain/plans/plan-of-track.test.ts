@@ -169,3 +169,24 @@ it("counts nothing between the segments of a track", async () => {
   expect(isTooLongToMatch(far)).toBe(true);
   expect(isTooLongToMatch({ ...far, segmentStarts: [0, 2] })).toBe(false);
 });
+
+it("makes a plan along ways of a track that turns back in a street", async () => {
+  const town = await ways();
+  // The turn lies at other distances from the last place up to which a route follows the track.
+  for (const y of [0.3, 0.34, 0.38, 0.42, 0.46]) {
+    const corners = [
+      [0, 0],
+      [1, 0],
+      [1, y],
+      [1, 0],
+      [3, 0],
+    ] as const;
+    const found = await trackOnWays(town, trackOver(corners));
+    if (!found.draft) throw new Error("no plan");
+    const data = { routing: createRoutingGraph([]), ways: town };
+    const answer = await routeThroughStops(data, questionOf(found.draft));
+    if (answer.kind !== "route") throw new Error("no route");
+    expect(answer.route.legs.every(({ along }) => along === "ways")).toBe(true);
+    expect(Math.abs(answer.route.meters - found.meters)).toBeLessThan(20);
+  }
+});

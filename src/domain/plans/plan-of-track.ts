@@ -166,7 +166,9 @@ async function furthest(
   const total = line.alongs.at(-1) ?? 0;
   const follows = (to: number): Promise<boolean> => isFollowed(ground, line, [from, to], pause);
   let [good, bad] = [from, Number.POSITIVE_INFINITY];
-  for (let step = FIRST_STEP_METERS; bad - good > MIN_STEP_METERS; ) {
+  // Short of the place where a track turns back, only a short step still follows it.
+  const isFound = (): boolean => bad - good <= (good > from ? MIN_STEP_METERS : MIN_LEG_METERS);
+  for (let step = FIRST_STEP_METERS; !isFound(); ) {
     const next = bad === Number.POSITIVE_INFINITY ? Math.min(total, from + step) : (good + bad) / 2;
     if (!(await follows(next))) bad = next;
     else if (next === total) return total;

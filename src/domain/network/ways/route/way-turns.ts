@@ -178,7 +178,7 @@ function degreesBetween(
   line: ArrayLike<number>,
   first: number,
   last: number,
-  { from, to }: { readonly from?: number; readonly to?: number } = {},
+  { from, to }: { readonly from?: number | undefined; readonly to?: number | undefined } = {},
 ): number | null {
   const before = arrivalAt(line, first, from);
   const after = directionAlong(placesFrom(line, last, 1, to), MIN_METERS);
