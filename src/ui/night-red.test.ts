@@ -37,6 +37,7 @@ it.each([
   ["text-muted", ["background", "surface", "surface-raised", "accent-soft"]],
   ["accent", ["background", "surface", "surface-raised"]],
   ["danger", ["surface", "surface-raised"]],
+  ["doubt", ["surface", "surface-raised"]],
   ["on-accent", ["fill"]],
   ["on-alarm", ["alarm"]],
   ["on-waypoint", ["waypoint"]],

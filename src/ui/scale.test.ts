@@ -93,6 +93,33 @@ it("finds no more values outside the scale than are listed", () => {
   expect(counts, JSON.stringify(Object.fromEntries(found), null, 1)).toEqual(OUTSIDE);
 });
 
+/** The style sheets with colours of their own: paper is black and white, and what lies on the map follows the map. */
+const OWN_COLOURS = [
+  "mapview/controller/map-controls.css",
+  "mapview/layers/measuring/measuring-layer.module.css",
+  "mapview/layers/own-position/position-marker.module.css",
+  "mapview/layers/plan/drag-thread.module.css",
+  "parts/boating/logbook-dialog.module.css",
+  "parts/exchange/exchange-dialogs.module.css",
+  "parts/plan-export/printed-plan.module.css",
+  "parts/printed-page.module.css",
+  "parts/route-sheet/figure-svg.module.css",
+  "screens/map/card/cross.module.css",
+  "screens/map/tools/plan/whole/plan-ground.module.css",
+  "screens/map/tools/print/print-sheet.module.css",
+  "ui/night-red.css",
+  "ui/tokens.css",
+];
+
+it("has colours in the tokens only, but for paper and the map", () => {
+  const found = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      file.endsWith(".css") &&
+      /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(readFileSync(join(SRC, file), "utf8")),
+  );
+  expect(found.toSorted()).toEqual(OWN_COLOURS);
+});
+
 it("gives each large box over the map an edge that is not opaque", () => {
   // Chromium leaves out a part of the map, mirrored, for an opaque box over the canvas (seen in 156, rendered in software).
   for (const [name, rule] of [

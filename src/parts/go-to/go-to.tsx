@@ -59,7 +59,7 @@ function Pointer({ place, position }: PointerProps) {
       <p className={styles["distance"]}>{distanceText(line.distanceMeters, layout)}</p>
       <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
       <p
-        className={classNames(styles["age"], position.isStale && layoutClasses["alarming"])}
+        className={classNames(styles["age"], position.isStale && layoutClasses["doubtful"])}
         data-stale={position.isStale}
       >
         {`${accuracy} · ${age}`}

@@ -30,7 +30,7 @@ function Brief({ position }: { readonly position: OwnPosition }) {
     <div data-stale={isStale}>
       {isStale && !isRefused ? (
         <>
-          <p className={layout["alarming"]}>{noSignalText(ageMs)}</p>
+          <p className={layout["doubtful"]}>{noSignalText(ageMs)}</p>
           <p>{positionTexts.fixedAt}</p>
         </>
       ) : null}

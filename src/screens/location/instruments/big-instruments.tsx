@@ -27,7 +27,7 @@ export function BigInstruments({ known, inView, onClose }: BigInstrumentsProps) 
       label={instrumentTexts.bigHeading}
       closeLabel={instrumentTexts.closeBig}
       header={
-        <p className={isStale ? layout["alarming"] : undefined} data-stale={isStale}>
+        <p className={isStale ? layout["doubtful"] : undefined} data-stale={isStale}>
           {qualityWords(known)}
         </p>
       }
