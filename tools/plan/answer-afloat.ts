@@ -35,18 +35,22 @@ export async function answerAfloat(mode: NetworkMode, asked: PlaceLine) {
   const options = { passages: passagesById(passageCosts(objects, limits)) };
   const answer = await routeAlongWays(await waters(), { mode, from, to, options });
   if (answer.kind === "problem") return { meters: null, problem: answer.problem };
-  const passed = objectsAlong(answer.line, index).map(({ object, alongMeters }) => ({
-    id: object.id,
-    name: object.name,
-    kind: object.kind,
-    atMeters: Math.round(answer.metersBefore + alongMeters),
-    ...(limits && { state: passageOf(object, limits).state }),
-  }));
+  const route = routeAnswer(answer, mode, [from, to]);
+  // The straight parts from and to the ends pass bridges too.
+  const passed = objectsAlong(Float64Array.from(route.line.flat()), index).map(
+    ({ object, alongMeters }) => ({
+      id: object.id,
+      name: object.name,
+      kind: object.kind,
+      atMeters: Math.round(alongMeters),
+      ...(limits && { state: passageOf(object, limits).state }),
+    }),
+  );
   const waterNames = answer.stretches.map(({ name, meters }) => ({
     name,
     meters: Math.round(meters),
   }));
-  return { ...routeAnswer(answer, mode, [from, to]), waters: waterNames, passed };
+  return { ...route, waters: waterNames, passed };
 }
 
 interface Place {
