@@ -18,8 +18,9 @@ export interface LegendSymbol {
   /** The width of a line, and the width including its rim, CSS pixels. */
   readonly width: number;
   readonly rimWidth: number;
-  /** The dashes in line widths; null for a solid line. */
+  /** The dashes in line widths, and those of the rim in its width; null for a solid line. */
   readonly dashes: readonly number[] | null;
+  readonly rimDashes: readonly number[] | null;
   /** The id of an icon in `/icons/map-icons.svg`. */
   readonly icon: string | null;
   /** The image of the shape `image`; null for any other. */
@@ -41,7 +42,8 @@ export const LEGEND_GROUPS = {
   ],
   ways: [
     ...(["motorway", "mainRoad", "middleRoad", "minorRoad", "trackFill"] as const),
-    ...(["cycleway", "path", "footway", "rail", "ferry"] as const),
+    ...(["cycleway", "cyclewayUnpaved", "path", "footway", "footwayUnknown"] as const),
+    ...(["steps", "rail", "ferry"] as const),
   ],
   water: ["water", "waterway", "ditch"],
   land: [

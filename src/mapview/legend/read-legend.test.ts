@@ -125,16 +125,38 @@ describe("the legend", () => {
     }
   });
 
-  it("draws the dashes of an unpaved path, and shallow water with its hatch", () => {
+  it("draws ways with the dashes of their surface, and shallow water with its hatch", () => {
+    const way = (color: string, dashes: readonly number[]) => ({
+      layer: "way",
+      // As MapLibre reports dashes that differ by feature.
+      paint: {
+        "line-color": rgba(color),
+        "line-width": 3,
+        "line-dasharray": { from: dashes, to: dashes },
+      },
+    });
     const { kinds } = readLegend(
       mapShowing([
-        { layer: "way", paint: { "line-color": rgba(palette.path), "line-width": 3 } },
+        way(palette.path, [2, 1]),
+        way(palette.footway, [4, 1]),
+        way(palette.footway, [1, 0]),
+        way(palette.footway, [0.6, 0.4]),
+        way(palette.cycleway, [3, 1]),
+        { layer: "road", paint: { "line-color": rgba(palette.trackFill), "line-width": 4 } },
         { layer: "depth-shallow-area" },
       ]),
       flavour,
       false,
     );
-    expect(kinds.path).toMatchObject({ shape: "line", dashes: [2, 1] });
+    expect(kinds).toMatchObject({
+      path: { shape: "line", dashes: [2, 1] },
+      footway: { dashes: null },
+      footwayUnknown: { dashes: [4, 1] },
+      steps: { dashes: [0.6, 0.4] },
+      cyclewayUnpaved: { dashes: [3, 1] },
+      trackFill: { rimDashes: [1.4, 0.7] },
+    });
+    expect(kinds.cycleway).toBeUndefined();
     expect(kinds.shallowArea).toMatchObject({ shape: "image" });
   });
 
@@ -166,6 +188,7 @@ describe("the legend", () => {
         rim: "white",
         rimWidth: 6,
         dashes: [2.6, 1.5],
+        rimDashes: null,
         icon: null,
         image: null,
       },

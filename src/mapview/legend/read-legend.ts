@@ -14,7 +14,12 @@ import {
   WAYPOINT_CLUSTER_LAYER,
   WAYPOINT_LAYER,
 } from "#mapview/layers/waypoints/waypoint-style.ts";
-import { EARTHEN_DASHES, type NearPalette, nearPaletteFor } from "#mapview/style/near-palette.ts";
+import {
+  type NearPalette,
+  nearPaletteFor,
+  UNPAVED_EDGE_DASHES,
+  WAY_DASHES,
+} from "#mapview/style/near-palette.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import {
   LEGEND_GROUPS,
@@ -24,7 +29,7 @@ import {
   type LegendSymbol,
 } from "./legend-entry.ts";
 import { drawnMarks, everyMark, fairwaySymbols } from "./nautical-legend.ts";
-import { colorOf, numberOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
+import { colorOf, dashesOf, numberOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
 /** Kinds of lines: the layers that draw each, and the layer of its rim. */
 const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], string?]>>> = {
@@ -228,7 +233,8 @@ function colorSymbols(
   for (const shape of ["line", "area"] as const) {
     for (const feature of COLOR_LAYERS[shape].flatMap((id) => seen.get(id) ?? [])) {
       const color = colorOf(feature, shape === "line" ? "line-color" : "fill-color") ?? "";
-      const kind = kindOfColor(color, palette);
+      const dashes = dashesOf(feature);
+      const kind = withSurface(kindOfColor(color, palette), dashes);
       if (!kind || found[kind]) continue;
       const width = numberOf(feature, "line-width");
       found[kind] = {
@@ -237,6 +243,7 @@ function colorSymbols(
         shape,
         color,
         width,
+        dashes,
         rimWidth: width + 3,
       };
     }
@@ -244,10 +251,31 @@ function colorSymbols(
   return found;
 }
 
-/** Returns the rim and the dashes of a kind that is recognised by its colour. */
-function looksOf(kind: LegendKind, palette: NearPalette): Pick<LegendSymbol, "rim" | "dashes"> {
+/** The kinds of ways of one colour whose surface only their dashes tell. */
+const BY_SURFACE: Readonly<
+  Partial<Record<LegendKind, readonly (readonly [LegendKind, readonly number[]])[]>>
+> = {
+  cycleway: [["cyclewayUnpaved", WAY_DASHES.unpavedCycleway]],
+  footway: [
+    ["footwayUnknown", WAY_DASHES.unknown],
+    ["steps", WAY_DASHES.steps],
+  ],
+};
+
+function withSurface(
+  kind: LegendKind | undefined,
+  dashes: readonly number[] | null,
+): LegendKind | undefined {
+  const bySurface = (kind && dashes && BY_SURFACE[kind]) || [];
+  const [special] = bySurface.find(([, drawn]) => String(drawn) === String(dashes)) ?? [];
+  return special ?? kind;
+}
+
+/** Returns the rim of a kind that is recognised by its colour. */
+function looksOf(kind: LegendKind, palette: NearPalette): Pick<LegendSymbol, "rim" | "rimDashes"> {
   const edge = EDGES[kind];
-  return { rim: edge ? palette[edge] : null, dashes: kind === "path" ? EARTHEN_DASHES : null };
+  const isDashed = kind === "trackFill";
+  return { rim: edge ? palette[edge] : null, rimDashes: isDashed ? UNPAVED_EDGE_DASHES : null };
 }
 
 function kindOfColor(color: string, palette: NearPalette): LegendKind | undefined {

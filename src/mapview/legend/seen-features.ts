@@ -24,12 +24,21 @@ export function numberOf(feature: MapGeoJSONFeature | undefined, property: strin
   return Number.isFinite(value) ? value : 0;
 }
 
+/** Returns the dashes of a line in its widths; null for a solid line. MapLibre reports them as a change from one zoom to the next. */
+export function dashesOf(feature: MapGeoJSONFeature): readonly number[] | null {
+  const dashes = painted(feature, "line-dasharray");
+  const { to } = (Array.isArray(dashes) ? { to: dashes } : (dashes ?? {})) as { to?: unknown };
+  const isDashed = Array.isArray(to) && to.every((part) => typeof part === "number") && to[1] !== 0;
+  return isDashed ? to : null;
+}
+
 /** A symbol without a rim, a width, dashes, an icon and an image. */
 export const PLAIN = {
   rim: null,
   width: 0,
   rimWidth: 0,
   dashes: null,
+  rimDashes: null,
   icon: null,
   image: null,
 } as const;

@@ -77,8 +77,20 @@ const DARK: typeof LIGHT = {
 /** The colours of near views: roads, paths, buildings, points of interest; CSS colours. */
 export type NearPalette = Palette & Readonly<typeof LIGHT>;
 
-/** The dashes of a way on earth or sand, in line widths; those of an unknown surface are longer. */
-export const EARTHEN_DASHES = [2, 1] as const;
+/**
+ * The dashes of ways by their surface, in line widths; a pavement is solid. MapLibre 6 rounds dashes that differ by feature: each
+ * set adds up to a whole number.
+ */
+export const WAY_DASHES = {
+  steps: [0.6, 0.4],
+  earthen: [2, 1],
+  unpavedCycleway: [3, 1],
+  paved: [1, 0],
+  unknown: [4, 1],
+} as const;
+
+/** The dashes of the edges of unpaved roads, in widths of the road with its edges. */
+export const UNPAVED_EDGE_DASHES = [1.4, 0.7] as const;
 
 /** Returns the colours of a flavour. */
 export function nearPaletteFor(flavour: MapFlavour): NearPalette {

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import { byTag, byZoom, classIs, growing, isOneOf } from "./expressions.ts";
-import { EARTHEN_DASHES, type NearPalette } from "./near-palette.ts";
+import { type NearPalette, UNPAVED_EDGE_DASHES, WAY_DASHES } from "./near-palette.ts";
 
 /** The level of a road: tunnels are drawn first, bridges last. */
 type Level = "tunnel" | "ground" | "bridge";
@@ -179,7 +179,7 @@ function unpavedEdgePaint(palette: NearPalette) {
   return {
     "line-color": palette.track,
     "line-width": BRIDGE_WIDTH,
-    "line-dasharray": [1.4, 0.7],
+    "line-dasharray": [...UNPAVED_EDGE_DASHES],
   };
 }
 
@@ -228,18 +228,17 @@ function wayPaint(palette: NearPalette) {
       [16, ["case", STEPS, 5, EARTHEN, 3.2, A_CYCLEWAY, 2.2, PAVEMENT, 1.7, 2.4]],
       [18, ["case", STEPS, 9, EARTHEN, 5.4, A_CYCLEWAY, 4, PAVEMENT, 3.2, 4.2]],
     ),
-    // MapLibre 6 rounds dashes that differ by feature: each set adds up to a whole number.
     "line-dasharray": [
       "case",
       STEPS,
-      ["literal", [0.6, 0.4]],
+      ["literal", WAY_DASHES.steps],
       EARTHEN,
-      ["literal", [...EARTHEN_DASHES]],
+      ["literal", WAY_DASHES.earthen],
       ["all", A_CYCLEWAY, UNPAVED_WAY],
-      ["literal", [3, 1]],
+      ["literal", WAY_DASHES.unpavedCycleway],
       ["any", A_CYCLEWAY, PAVED_WAY],
-      ["literal", [1, 0]],
-      ["literal", [4, 1]],
+      ["literal", WAY_DASHES.paved],
+      ["literal", WAY_DASHES.unknown],
     ],
   };
 }

@@ -62,13 +62,21 @@ function DrawnImage({ image }: { readonly image: LegendImage }) {
   );
 }
 
-function Line({ symbol: { color, rim, width, rimWidth, dashes } }: { symbol: LegendSymbol }) {
+function Line({ symbol }: { symbol: LegendSymbol }) {
+  const { color, rim, width, rimWidth, dashes, rimDashes } = symbol;
   const drawn = Math.min(WIDTHS.most, Math.max(WIDTHS.least, width));
   const beside = Math.min(WIDTHS.most + 4, Math.max(drawn + 2, rimWidth));
   const middle = { x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 };
   return (
     <>
-      {rim ? <line {...middle} stroke={rim} strokeWidth={beside} /> : null}
+      {rim ? (
+        <line
+          {...middle}
+          stroke={rim}
+          strokeWidth={beside}
+          strokeDasharray={rimDashes?.map((part) => part * beside).join(" ")}
+        />
+      ) : null}
       <line
         {...middle}
         stroke={color}

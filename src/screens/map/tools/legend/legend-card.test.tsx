@@ -12,6 +12,7 @@ const LINE: LegendSymbol = {
   width: 3,
   rimWidth: 6,
   dashes: [2, 1],
+  rimDashes: null,
   icon: null,
   image: null,
 };

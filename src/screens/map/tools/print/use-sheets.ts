@@ -135,6 +135,7 @@ const PIN_SYMBOL: LegendSymbol = {
   width: 0,
   rimWidth: 0,
   dashes: null,
+  rimDashes: null,
   icon: null,
   image: null,
 };
