@@ -74,7 +74,7 @@ describe("a pack", () => {
     const names = manifest.files.map(({ name }) => name);
     expect(names).toEqual([
       ...["map.pmtiles", "named.routes", "network.graph", "networks.pmtiles", "places.json"],
-      "ways.graph",
+      ...["water.graph", "ways.graph"],
     ]);
     const pack = join(folder, "packs", "dorp");
     expect(readdirSync(pack).sort()).toEqual([...names, "pack.json"].sort());

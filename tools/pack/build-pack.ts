@@ -14,6 +14,12 @@ import {
 import { ROUTES_FILE, writeRoutesFile } from "#domain/packs/make/make-routes.ts";
 import { WAYS_FILE, writeWaysFile } from "#domain/packs/make/make-ways.ts";
 import { type ReadExtract, readExtract } from "#domain/packs/make/read-extract.ts";
+import {
+  readWaterPieces,
+  WATERS_FILE,
+  writeWatersFile,
+} from "#domain/packs/make/waters/make-waters.ts";
+import type { WaterPiece } from "#domain/packs/make/waters/water-pieces.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
 import { type ExtractFile, openExtractFile } from "./disk/extract-file.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
@@ -78,6 +84,8 @@ export async function buildPacks(
 interface Whole extends ReadExtract {
   /** All ways; null if they are left out. */
   readonly ways: CollectedWays | null;
+  /** All waters for boats; null if ways are left out. */
+  readonly waters: readonly WaterPiece[] | null;
   /** The named routes; null if there are none. */
   readonly routes: CollectedRoutes | null;
   /** The date of the data; null if unknown. */
@@ -102,7 +110,13 @@ async function readWhole(path: string, withWays: boolean, terminal: Terminal): P
             terminal.progress(`reading all ${pass}`, doneBytes, totalBytes),
         })
       : null;
-    return { ...read, ways, routes, dataDate: date?.day ?? null };
+    const waters = withWays
+      ? await readWaterPieces(file, {
+          onProgress: (pass, doneBytes, totalBytes) =>
+            terminal.progress(`reading ${pass} of waters`, doneBytes, totalBytes),
+        })
+      : null;
+    return { ...read, ways, waters, routes, dataDate: date?.day ?? null };
   } finally {
     file.close();
   }
@@ -150,6 +164,9 @@ async function fillPack(
   if (brokenNamed) files.push(ROUTES_FILE);
   const report = qualityReportJson(made, source.conflictingNodes, brokenNamed ?? []);
   writeFileSync(join(work, "quality.json"), report);
+  if (whole.waters && (await writeWatersFile(whole.waters, options.bounds, { write }))) {
+    files.push(WATERS_FILE);
+  }
   if (whole.ways) {
     terminal.status("writing ways");
     const isWritten = await writeWaysFile(whole.ways, options.bounds, { write });

@@ -9,13 +9,15 @@ export interface PackFindings extends Pick<MadePack, "networks" | "brokenRoutes"
   readonly isDateDeclared: boolean;
   /** Whether the pack got its ways; absent in packs made before they existed. */
   readonly ways?: MadePack["ways"] | undefined;
+  /** Whether the pack got its waters for boats; absent in packs made before they existed. */
+  readonly waters?: MadePack["waters"] | undefined;
   /** Whether the pack got its named routes; absent in packs made before they existed. */
   readonly named?: MadePack["named"] | undefined;
   /** The named routes with a gap; absent in packs made before they existed. */
   readonly brokenNamed?: MadePack["brokenNamed"] | undefined;
 }
 
-/** The values of `PackFindings.ways` and of `PackFindings.named`. */
+/** The values of `PackFindings.ways`, `waters` and `named`. */
 export const WAYS_OUTCOMES = [
   "made",
   "none",

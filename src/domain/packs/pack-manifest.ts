@@ -149,6 +149,7 @@ const FILE_NAMES: readonly string[] = [
   "network.graph",
   "ways.graph",
   "named.routes",
+  "water.graph",
   "places.json",
   "depths.pmtiles",
   MARKS_FILE,

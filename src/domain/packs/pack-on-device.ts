@@ -16,6 +16,8 @@ export interface PackOnDevice
   readonly graph: ByteSource | null;
   /** ways.graph; absent where the pack is older than this file. */
   readonly ways?: ByteSource | null | undefined;
+  /** water.graph; absent where the pack is older than this file. */
+  readonly water?: ByteSource | null | undefined;
   /** named.routes; absent where the pack is older than this file. */
   readonly namedRoutes?: ByteSource | null | undefined;
   /** places.json. */

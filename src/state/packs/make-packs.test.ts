@@ -34,7 +34,7 @@ function namesIn({ files }: FakePackDevice): readonly string[] {
 
 const MADE = [
   ...["network.graph", "networks.pmtiles", "places.json"],
-  ...["named.routes", "ways.graph", "findings.json"],
+  ...["named.routes", "water.graph", "ways.graph", "findings.json"],
 ];
 
 it("makes a pack of an extract, with its date, area and networks", async () => {

@@ -19,6 +19,7 @@ const FINDINGS: v.GenericSchema<unknown, PackFindings> = v.object({
   version: v.literal(1),
   isDateDeclared: v.boolean(),
   ways: v.optional(v.picklist(WAYS_OUTCOMES)),
+  waters: v.optional(v.picklist(WAYS_OUTCOMES)),
   named: v.optional(v.picklist(WAYS_OUTCOMES)),
   brokenNamed: v.optional(
     v.array(
@@ -61,13 +62,14 @@ const FINDINGS: v.GenericSchema<unknown, PackFindings> = v.object({
 export function findingsText({
   isDateDeclared,
   ways,
+  waters,
   networks,
   brokenRoutes,
   named,
   brokenNamed,
 }: PackFindings): string {
   const routes = brokenRoutes.map((route) => ({ ...route, title: plainName(route.title) }));
-  return `${JSON.stringify({ version: 1, isDateDeclared, ways, networks, brokenRoutes: routes, named, brokenNamed })}\n`;
+  return `${JSON.stringify({ version: 1, isDateDeclared, ways, waters, networks, brokenRoutes: routes, named, brokenNamed })}\n`;
 }
 
 /** Reads a findings.json; null if this version of the app cannot read it. */

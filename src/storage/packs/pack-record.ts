@@ -82,6 +82,7 @@ export function packOnDevice(
     networks: named("networks.pmtiles"),
     graph: named("network.graph"),
     ways: named("ways.graph"),
+    water: named("water.graph"),
     namedRoutes: named("named.routes"),
     places: named("places.json"),
     depths: named("depths.pmtiles"),

@@ -83,7 +83,9 @@ async function checkPackFiles(
   if (depths) await checkDepths(depths);
   if (graph) await checkGraph(graph);
   const ways = files.get("ways.graph");
-  if (ways) await checkWays(ways);
+  if (ways) await checkWays(ways, "ways.graph");
+  const water = files.get("water.graph");
+  if (water) await checkWays(water, "water.graph");
   const routes = files.get("named.routes");
   if (routes) await checkRoutes(routes);
   const marks = files.get(MARKS_FILE);
@@ -133,13 +135,13 @@ const WAYS_PROBLEMS: Readonly<Record<WaysProblem, PackProblem>> = {
 };
 
 /** Reads every cell. */
-async function checkWays(source: ByteSource): Promise<void> {
+async function checkWays(source: ByteSource, fileName: string): Promise<void> {
   try {
     const { cells, cell } = await openWays(source);
     for (const number of cells) await cell(number);
   } catch (error) {
     if (!(error instanceof WaysFormatError)) throw error;
-    throw new PackJobError(WAYS_PROBLEMS[error.problem], "ways.graph", error);
+    throw new PackJobError(WAYS_PROBLEMS[error.problem], fileName, error);
   }
 }
 

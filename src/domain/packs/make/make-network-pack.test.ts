@@ -52,6 +52,7 @@ describe("a pack made of an extract", () => {
       "networks.pmtiles",
       "places.json",
       "named.routes",
+      "water.graph",
       "ways.graph",
     ]);
     expect(pack).toMatchObject({
@@ -129,7 +130,7 @@ describe("a pack made of an extract", () => {
 
   it("has only ways and places where nothing is numbered", async () => {
     const { pack, files } = await made(inventedExtract({ withNetworks: false }).file);
-    expect([...files.keys()]).toEqual(["places.json", "ways.graph"]);
+    expect([...files.keys()]).toEqual(["places.json", "water.graph", "ways.graph"]);
     expect(pack).toMatchObject({ ways: "made", modes: [] });
   });
 

@@ -17,6 +17,7 @@ import { makeRoutes, ROUTES_FILE, type RoutesOutcome } from "./make-routes.ts";
 import { makeWays, WAYS_FILE, type WaysOutcome } from "./make-ways.ts";
 import type { NetworkSummary } from "./network-summary.ts";
 import { readExtract } from "./read-extract.ts";
+import { makeWaters, WATERS_FILE, type WatersOutcome } from "./waters/make-waters.ts";
 
 /** The phases of making a pack, in their order. */
 export const MAKE_PHASES = [
@@ -48,8 +49,8 @@ const MAX_BYTES = 150e6;
 /** The ways are read after the data of the networks is released, and their columns take little beside the estimate. */
 const WAYS_SHARE = 1.5;
 
-/** The progress of the phase with the paths, and the share of the named routes in it. */
-const [ALL_PATHS, NAMED_SHARE] = [1000, 200];
+/** The progress of the phase with the paths, and the shares of the named routes and of the waters in it. */
+const [ALL_PATHS, NAMED_SHARE, WATERS_SHARE] = [1000, 200, 150];
 
 /** An extract, and the caller that wants a pack of it. */
 export interface MakeRequest {
@@ -94,13 +95,15 @@ export interface MadePack {
   readonly droppedStreets: number;
   /** Whether the pack has `ways.graph`. */
   readonly ways: WaysOutcome;
+  /** Whether the pack has `water.graph`. */
+  readonly waters: WatersOutcome;
   /** Whether the pack has `named.routes`. */
   readonly named: RoutesOutcome;
   readonly brokenNamed: readonly BrokenNamedRoute[];
 }
 
 /**
- * Makes a pack from an extract that is read in parts: its networks, then its named routes, and then all its ways, the
+ * Makes a pack from an extract that is read in parts: its networks, then its named routes, its waters, and all its ways, the
  * same files as `npm run pack`. Rejects with OsmFileError, with the reason of an aborted signal, and with the errors of the caller's
  * functions.
  */
@@ -125,21 +128,27 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   const onPaths = (start: number, share: number) => (done: number, total: number) =>
     onProgress("paths", Math.floor(start + (share * done) / total), ALL_PATHS);
   const named = await makeRoutes(file, area, { ...caller, onProgress: onPaths(0, NAMED_SHARE) });
+  const waters = await makeWaters(file, area, {
+    ...caller,
+    onProgress: onPaths(NAMED_SHARE, WATERS_SHARE),
+  });
+  const before = NAMED_SHARE + WATERS_SHARE;
   const ways = await makeWays(
     { file, networkWays, area },
     {
       ...caller,
       maxBytes: maxBytes * WAYS_SHARE,
-      onProgress: onPaths(NAMED_SHARE, ALL_PATHS - NAMED_SHARE),
+      onProgress: onPaths(before, ALL_PATHS - before),
     },
   );
   if (!hasNodes && ways !== "made") throw emptyError(fileName, ways);
   const fileNames = [
     ...made.fileNames,
     ...(named.outcome === "made" ? [ROUTES_FILE] : []),
+    ...(waters === "made" ? [WATERS_FILE] : []),
     ...(ways === "made" ? [WAYS_FILE] : []),
   ];
-  return { ...made, fileNames, ways, named: named.outcome, brokenNamed: named.broken };
+  return { ...made, fileNames, ways, waters, named: named.outcome, brokenNamed: named.broken };
 }
 
 /** Returns the error for an extract of which no pack can be made. */
@@ -155,7 +164,7 @@ interface NetworksCaller extends Pick<MakeRequest, "write"> {
   readonly onProgress: (phase: MakePhase, done: number, total: number) => void;
 }
 
-type MadeNetworks = Omit<MadePack, "ways" | "named" | "brokenNamed"> & {
+type MadeNetworks = Omit<MadePack, "ways" | "waters" | "named" | "brokenNamed"> & {
   readonly networkWays: NetworkWays;
   readonly hasNodes: boolean;
 };

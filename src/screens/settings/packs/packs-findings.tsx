@@ -31,7 +31,15 @@ export function FoundInPack({ id }: { readonly id: string }) {
 }
 
 function Findings({ findings }: { readonly findings: PackFindings }) {
-  const { networks, brokenRoutes, isDateDeclared, ways, named, brokenNamed = [] } = findings;
+  const {
+    networks,
+    brokenRoutes,
+    isDateDeclared,
+    ways,
+    waters,
+    named,
+    brokenNamed = [],
+  } = findings;
   return (
     <div className={layout["closeStack"]}>
       <ul className={styles["found"]}>
@@ -41,6 +49,7 @@ function Findings({ findings }: { readonly findings: PackFindings }) {
       </ul>
       {ways === "too-large" ? <p>{findingsTexts.waysTooLarge}</p> : null}
       {ways === "none" ? <p>{findingsTexts.noWays}</p> : null}
+      {waters === "too-large" ? <p>{findingsTexts.watersTooLarge}</p> : null}
       {named === "too-large" ? <p>{findingsTexts.namedTooLarge}</p> : null}
       {isDateDeclared ? null : <p>{findingsTexts.newest}</p>}
       {brokenRoutes.length > 0 ? (

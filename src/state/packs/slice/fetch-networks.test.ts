@@ -81,6 +81,7 @@ describe("the networks of an area", () => {
       "networks.pmtiles",
       "places.json",
       "slice.json",
+      "water.graph",
       "ways.graph",
     ]);
   });

@@ -11,6 +11,8 @@ export const findingsTexts = {
   waysTooLarge:
     "Die Wege dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat nur die nummerierten Netze. Wähle ein kleineres Gebiet für Routen über alle Wege.",
   noWays: "Es enthält keine Straßen oder Wege.",
+  watersTooLarge:
+    "Die Wasserwege dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat sie nicht. Wähle ein kleineres Gebiet.",
   namedTooLarge:
     "Die markierten Routen dieses Gebiets brauchen zu viel Speicher: Dieses Paket hat sie nicht. Wähle ein kleineres Gebiet.",
   brokenNamed: "Markierte Routen mit einer Lücke",

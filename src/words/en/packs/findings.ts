@@ -11,6 +11,8 @@ export const findingsTexts = {
   waysTooLarge:
     "The paths of this area take too much memory: this pack only has the numbered networks. Choose a smaller area for routes along every path.",
   noWays: "It doesn't contain any roads or paths.",
+  watersTooLarge:
+    "The waterways of this area take too much memory: this pack does not have them. Choose a smaller area.",
   namedTooLarge:
     "The signed routes of this area take too much memory: this pack does not have them. Choose a smaller area.",
   brokenNamed: "Signed routes with a gap",

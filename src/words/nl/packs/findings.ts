@@ -10,6 +10,8 @@ export const findingsTexts = {
   waysTooLarge:
     "De paden van dit gebied vragen te veel geheugen: dit pakket heeft alleen de genummerde netwerken. Kies een kleiner gebied voor routes over alle paden.",
   noWays: "Er staan geen wegen of paden in.",
+  watersTooLarge:
+    "De vaarwegen van dit gebied vragen te veel geheugen: dit pakket heeft ze niet. Kies een kleiner gebied.",
   namedTooLarge:
     "De bewegwijzerde routes van dit gebied vragen te veel geheugen: dit pakket heeft ze niet. Kies een kleiner gebied.",
   brokenNamed: "Bewegwijzerde routes met een gat",

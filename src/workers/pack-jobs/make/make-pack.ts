@@ -49,12 +49,13 @@ export async function makePack(
     maxBytes: MAX_DATA_BYTES,
     onProgress: (step) => onProgress({ doneBytes: 0, totalBytes: 0, step }),
   });
-  const { bounds, modes, date, networks, brokenRoutes, ways, named, brokenNamed } = made;
+  const { bounds, modes, date, networks, brokenRoutes, ways, waters, named, brokenNamed } = made;
   const declared = date?.isDeclared ? date.day : dataDate;
   const isDateDeclared = declared !== null;
   const findings = findingsText({
     isDateDeclared,
     ways,
+    waters,
     networks,
     brokenRoutes,
     named,

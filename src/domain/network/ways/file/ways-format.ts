@@ -42,6 +42,13 @@ export const TRAITS = {
   minor: 512,
   /** A water that the operator of the fairways has bridges, locks or a name of. */
   fairway: 1024,
+  /** A tag says that canoes may use the water; without it nobody knows. */
+  canoeTagged: 2048,
+  motorboatTagged: 4096,
+  /** A line over the open water of a lake, which no map has. */
+  openWater: 8192,
+  /** A canoe is carried. */
+  carried: 16_384,
 } as const;
 
 /** Bits of the varint at the end of the directory, which older readers do not look at. */
