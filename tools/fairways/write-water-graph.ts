@@ -1,14 +1,6 @@
 import type { Position } from "geojson";
-import {
-  type AlongObject,
-  BESIDE_METERS,
-  MAX_REACH_METERS,
-  objectsAlong,
-  reachMeters,
-} from "#domain/fairway/along-line.ts";
 import type { FairwayIndex } from "#domain/fairway/fairway-index.ts";
-import { guideLineOf, metersAlong, placeAlong } from "#domain/geodesy/line/guide-line.ts";
-import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
+import { stretchesAtObjects } from "#domain/fairway/object-stretches.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import { WATER } from "#domain/network/ways/access/way-class.ts";
@@ -23,9 +15,6 @@ export interface WaterWay {
   readonly line: readonly Position[];
   readonly isFairway: boolean;
 }
-
-/** Half the length of the edge that stands for a bridge or lock. */
-const OBJECT_METERS = 3;
 
 /**
  * Writes waters as a file of ways (docs/formats/ways-graph.md) for boats and canoes. Lines are joined where they have exactly the
@@ -43,60 +32,13 @@ interface Piece {
   readonly attributes: WayAttributes;
 }
 
-/** Cuts a line before and behind its bridges and locks. */
 function piecesOf({ name, line, isFairway }: WaterWay, index: FairwayIndex): readonly Piece[] {
   const numbers = Float64Array.from(line.flatMap(([lng = 0, lat = 0]) => [lng, lat]));
-  const alongs = Float64Array.from(metersAlong(numbers));
-  const guide = guideLineOf(numbers, alongs, []);
-  const total = guide.lengthMeters;
-  const objects = [
-    ...objectsAlong(numbers, index),
-    ...objectsAtEnd(guide, 0, index),
-    ...objectsAtEnd(guide, total, index),
-  ];
-  const cuts = new Set([0, total]);
-  for (const { alongMeters } of objects) {
-    cuts.add(Math.max(0, alongMeters - OBJECT_METERS));
-    cuts.add(Math.min(total, alongMeters + OBJECT_METERS));
-  }
-  const sorted = [...cuts].sort((a, b) => a - b);
   const attributesFor = attributesOf(name, isFairway);
-  return sorted.slice(1).flatMap((to, at): Piece[] => {
-    const from = sorted[at] as number;
-    const middle = (from + to) / 2;
-    const ids = objects.flatMap(({ object, alongMeters }) =>
-      Math.abs(alongMeters - middle) <= OBJECT_METERS ? [object.id] : [],
-    );
-    const between = line.filter((_, point) => {
-      const along = alongs[point] as number;
-      return along > from && along < to;
-    });
-    const end = (along: number): Position => {
-      if (along === 0) return line[0] as Position;
-      if (along === total) return line.at(-1) as Position;
-      const { lng, lat } = placeAlong(guide, along);
-      return [lng, lat];
-    };
-    return [{ line: [end(from), ...between, end(to)], attributes: attributesFor(ids) }];
-  });
-}
-
-/**
- * Returns the objects that are abeam of the end of a line, and of no other point of it: a route that goes on along another line
- * passes them.
- */
-function objectsAtEnd(
-  guide: ReturnType<typeof guideLineOf>,
-  endMeters: number,
-  index: FairwayIndex,
-): readonly AlongObject[] {
-  const { lng, lat } = placeAlong(guide, endMeters);
-  return index.objectsNear({ lng, lat }, MAX_REACH_METERS).flatMap(({ object, distanceMeters }) => {
-    if (distanceMeters > reachMeters(object) || distanceMeters <= BESIDE_METERS) return [];
-    const match = nearestMatch(guide, object);
-    const isAtEnd = match && Math.abs(match.alongMeters - endMeters) < 1;
-    return isAtEnd ? [{ object, alongMeters: endMeters }] : [];
-  });
+  return stretchesAtObjects(numbers, index).map(({ points, objects }) => ({
+    line: points.map(({ lng, lat }) => [lng, lat]),
+    attributes: attributesFor(objects.map(({ id }) => id)),
+  }));
 }
 
 function attributesOf(name: string | null, isFairway: boolean) {

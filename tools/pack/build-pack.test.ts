@@ -166,6 +166,7 @@ describe("a pack", () => {
       ...["reading relations", "reading ways", "reading nodes"],
       ...["relations", "ways", "nodes"].map((pass) => `reading ${pass} of named routes`),
       ...["reading all ways", "reading all nodes"],
+      ...["reading ways of waters", "reading nodes of waters"],
     ]);
     for (const [index, area] of areas.entries()) {
       const alone = await buildPack({ ...options, ...area }, engine, terminal);
@@ -215,7 +216,7 @@ describe("a pack", () => {
     const manifest = readPackManifest(textOf("dorp", "pack.json"));
     expect(manifest.areas).toHaveLength(2);
     expect(manifest.dataDate).toBe("2025-08-06");
-    expect(manifest.files).toHaveLength(5);
+    expect(manifest.files).toHaveLength(6);
   });
 
   it("has the date of the operator if the extract has none", async () => {
@@ -253,7 +254,9 @@ describe("a pack", () => {
 
   it("of an extract without networks has none, which is reported", async () => {
     const { files } = await buildPack(optionsFor([extract("a.osm.pbf", false)]), engine, terminal);
-    expect(files.map(({ name }) => name)).toEqual(["map.pmtiles", "places.json", "ways.graph"]);
+    expect(files.map(({ name }) => name)).toEqual([
+      ...["map.pmtiles", "places.json", "water.graph", "ways.graph"],
+    ]);
     expect(notes).toEqual(["No node networks are in this extract: the pack is made without."]);
   });
 });

@@ -1,13 +1,10 @@
 import { remembered } from "#domain/async/remembered.ts";
-import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { browserStoredFiles } from "#platform/stored-files/browser-stored-files.ts";
 import type { StoredFiles } from "#platform/stored-files/stored-files.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { FAIRWAYS_FILE } from "#state/packs/waters-file.ts";
 import { type Fairways, openFairways } from "#workers/fairway/fairway-client.ts";
-
-/** The file with the bridges, locks, buoys and lights of the country: docs/formats/fairways.md. */
-const FAIRWAYS_FILE = `${BASE_PATH}nautical/vaarwegen.json`;
 
 /**
  * Looks up bridges, locks, buoys and lights. The first call fetches their file and starts their worker; every

@@ -1,6 +1,6 @@
 import { openNetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { packsStore, startPacks } from "./packs.ts";
-import { readWaters } from "./waters-file.ts";
+import { readFairwaysFile, readWaters } from "./waters-file.ts";
 
 /** The planning graphs of the packs on this device. Import this lazily, because few visits need them. */
 export const networkGraphs = openNetworkGraphs(
@@ -10,4 +10,5 @@ export const networkGraphs = openNetworkGraphs(
   },
   undefined,
   async () => new Blob([await readWaters()]),
+  async () => new Blob([await readFairwaysFile()]),
 );

@@ -8,6 +8,14 @@ import { device } from "#state/device/device.ts";
 /** The waters of the country: docs/formats/ways-graph.md. */
 const WATERS_FILE = `${BASE_PATH}nautical/vaarwater.graph`;
 
+/** The file with the bridges, locks, buoys and lights of the country: docs/formats/fairways.md. */
+export const FAIRWAYS_FILE = `${BASE_PATH}nautical/vaarwegen.json`;
+
+/** Returns the file with the bridges and locks, which is on the device from then on. Rejects where it cannot be fetched. */
+export function readFairwaysFile(): Promise<ArrayBuffer> {
+  return browserStoredFiles.read(FAIRWAYS_FILE);
+}
+
 /** A download that takes longer has failed, so that it can be tried again. It is 1.2 MB. */
 const PATIENCE_MS = 120_000;
 

@@ -113,6 +113,8 @@ export interface NetworkGraphCalls extends GraphQuestions {
   readonly put: Procedure<readonly PackGraph[], void>;
   /** Opens the waters of the country, for legs of boats. Rejects with WaysFormatError for another file. */
   readonly putWaters: Procedure<ByteSource, void>;
+  /** Reads the bridges and locks on the waters of packs. Rejects with FairwaysFormatError for another file. */
+  readonly putFairways: Procedure<ByteSource, void>;
 }
 
 /** The graph and the ways of a pack. */
@@ -123,6 +125,8 @@ export interface PackGraph extends Pick<PackOnDevice, "areas" | "dataDate"> {
   readonly bytes: ByteSource | null;
   /** Null for a pack without ways. */
   readonly ways: ByteSource | null;
+  /** Null for a pack without waters. */
+  readonly water: ByteSource | null;
 }
 
 /** A question for the nodes nearest to `place`, at most `count`, of one network or, without `mode`, of all. */

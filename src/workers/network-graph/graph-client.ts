@@ -25,7 +25,7 @@ export interface TrackMatcher {
 }
 
 /** The parts of a pack that are used here. */
-type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dataDate">;
+type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "water" | "areas" | "dataDate">;
 
 /**
  * Answers questions about the graphs of the current packs in a worker, which starts with the first question
@@ -33,16 +33,19 @@ type PackWithGraph = Pick<PackOnDevice, "id" | "graph" | "ways" | "areas" | "dat
  * @param currentPacks returns the same array as long as the packs are the same
  * @param readWaters returns the file of the waters of the country, which is read for the first leg of a boat; its error, or
  * eight seconds without it, leave that leg straight
+ * @param readFairways returns the file of the bridges and locks, which is read for the waters of packs
  */
 export function openNetworkGraphs(
   currentPacks: () => Promise<readonly PackWithGraph[]>,
   startWorker: () => Worker = startGraphWorker,
   readWaters: () => Promise<ByteSource | null> = async () => null,
+  readFairways: () => Promise<ByteSource | null> = async () => null,
 ): NetworkGraphs & TrackMatcher {
   let known: readonly PackWithGraph[] | null = null;
   const forget = (): void => {
     known = null;
     waters.forget();
+    fairways.forget();
   };
   const worker = new RemoteWorker<NetworkGraphCalls>(startWorker, forget);
   const waters = remembered(async (): Promise<void> => {
@@ -50,11 +53,24 @@ export function openNetworkGraphs(
     if (file) await worker.call("putWaters", file);
   });
 
+  const fairways = remembered(async (): Promise<void> => {
+    const file = await readFairways();
+    if (file) await worker.call("putFairways", file);
+  });
+
+  /** Gives the worker the waters of the country, and what crosses those of packs. */
+  async function getAfloat(): Promise<void> {
+    const hasOwn = (await currentPacks()).some(({ water }) => water);
+    const complain = (failure: unknown): void => console.warn("No waters:", failure);
+    // Without the waters the answer says that they are missing; the next question asks for them again.
+    await Promise.all([waters().catch(complain), hasOwn && fairways().catch(complain)]);
+  }
+
   /** Returns whether there are networks, after which the worker has the current packs. */
   async function isReady(): Promise<boolean> {
     const packs = await currentPacks();
-    const graphs = packs.flatMap(({ id, graph, ways = null, areas, dataDate }) =>
-      graph || ways ? [{ id, bytes: graph, ways, areas, dataDate }] : [],
+    const graphs = packs.flatMap(({ id, graph, ways = null, water = null, areas, dataDate }) =>
+      graph || ways || water ? [{ id, bytes: graph, ways, water, areas, dataDate }] : [],
     );
     if (graphs.length === 0 && !worker.isRunning) return false;
     // Calls are answered in order, so the next one need not wait.
@@ -65,13 +81,7 @@ export function openNetworkGraphs(
 
   const call: RemoteWorker<GraphQuestions>["call"] = async (name, question, options) => {
     const afloat = isAfloat(name, question);
-    if (afloat) {
-      // Without the waters the answer says that they are missing; the next question asks for them again.
-      await settledWithin(
-        WATERS_PATIENCE_MS,
-        waters().catch((failure: unknown) => console.warn("No waters:", failure)),
-      );
-    }
+    if (afloat) await settledWithin(WATERS_PATIENCE_MS, getAfloat());
     // Only the worker gives the reason for a straight leg afloat.
     return (await isReady()) || afloat
       ? worker.call(name, question, options)

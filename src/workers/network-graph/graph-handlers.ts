@@ -41,6 +41,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
   return {
     put: (packs) => registry.put(packs),
     putWaters: (file) => registry.putWaters(file),
+    putFairways: (file) => registry.putFairways(file),
     nodesAtSignpost: (identity) => bestNodesAtSignpost(registry.graphs(), identity),
     nodesNear: (question) => nearestOnce(registry.graphs(), question),
     route(question, { signal }) {

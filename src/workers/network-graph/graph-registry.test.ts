@@ -16,7 +16,7 @@ it("uses what it could read, and reads the rest again after an error that passes
     };
     return { size: bytes.size, slice };
   };
-  const place = { areas: [], dataDate: null };
+  const place = { areas: [], dataDate: null, water: null };
   const damaged = new Blob([new Uint8Array(40)]);
   const packs = [
     { id: "a", bytes: failing("network.graph"), ways: failing("ways.graph"), ...place },

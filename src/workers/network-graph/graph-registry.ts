@@ -1,12 +1,16 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { decodeUtf8 } from "#domain/bytes/utf8.ts";
+import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
+import { joinWaters } from "#domain/fairway/joined-waters.ts";
+import { readFairways } from "#domain/fairway/read-fairways.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { markImpassable } from "#domain/network/plan/merged/impassable-edges.ts";
 import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/route/plan-stops.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
-import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { openWays, type WaysFile } from "#domain/network/ways/file/read-ways.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
-import { openPackWays } from "#domain/network/ways/join/pack-ways.ts";
+import { openPackWays, type PackWays } from "#domain/network/ways/join/pack-ways.ts";
 import type { ForBoat, PackGraph } from "./graph-calls.ts";
 
 type RouteOptionsForBoat = ForBoat<{ readonly options: RouteOptions }>;
@@ -24,7 +28,9 @@ export interface GraphRegistry {
   ways(): JoinedWays;
   /** Opens the waters of the country; rejects with WaysFormatError for another file. */
   putWaters(file: ByteSource): Promise<void>;
-  /** Returns the waters; undefined until they were put. */
+  /** Reads the bridges and locks on the waters of packs; rejects with FairwaysFormatError for another file. */
+  putFairways(file: ByteSource): Promise<void>;
+  /** Returns the waters of the packs and of the country; undefined while there are none. */
   waters(): JoinedWays | undefined;
   /**
    * Returns all graphs merged for planning; built by the first call and kept until the next `put`. If the
@@ -39,7 +45,10 @@ export function createGraphRegistry(): GraphRegistry {
   let routing: RoutingGraph | null = null;
   let marked = new Float64Array();
   let ways = joinWays([]);
-  let waters: JoinedWays | undefined;
+  let packWaters: readonly PackWays[] = [];
+  let country: WaysFile | null = null;
+  let objects: FairwayIndex | null = null;
+  let waters: JoinedWays | null = null;
   return {
     async put(packs) {
       const known = graphs;
@@ -58,6 +67,11 @@ export function createGraphRegistry(): GraphRegistry {
       const unreadAreas = packs.flatMap(({ ways: file, areas }, at) =>
         file && !opened[at] ? areas : [],
       );
+      const afloat = await Promise.all(
+        packs.map(({ water, ...pack }) => openPackWays({ ...pack, ways: water }).catch(fail)),
+      );
+      packWaters = afloat.filter((one) => one !== null);
+      waters = null;
       ways = { ...joinWays(opened.filter((one) => one !== null)), unreadAreas };
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
       routing = null;
@@ -67,9 +81,19 @@ export function createGraphRegistry(): GraphRegistry {
     graphs: () => [...graphs.values()],
     ways: () => ways,
     async putWaters(file) {
-      waters = joinWays([{ file: await openWays(file), areas: [], dataDate: null }]);
+      country = await openWays(file);
+      waters = null;
     },
-    waters: () => waters,
+    async putFairways(file) {
+      const bytes = await file.slice(0, file.size).arrayBuffer();
+      objects = fairwayIndex(readFairways(decodeUtf8(new Uint8Array(bytes))));
+      waters = null;
+    },
+    waters() {
+      if (!country && packWaters.length === 0) return undefined;
+      waters ??= joinWaters({ packs: packWaters, country, objects });
+      return waters;
+    },
     routing({ options, impassable = new Float64Array() } = { options: {} }) {
       routing ??= createRoutingGraph([...graphs.values()]);
       const isMarked =

@@ -10,6 +10,11 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import { type OsmFile, openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import {
+  makeWaters,
+  WATERS_FILE,
+  type WatersOutcome,
+} from "#domain/packs/make/waters/make-waters.ts";
 import { type NetworkWays, networkWaysOf } from "./collect-ways.ts";
 import { type DataDate, dataDateOf } from "./extract-date.ts";
 import { type MadeParts, makeNetworkParts } from "./make-network-parts.ts";
@@ -17,7 +22,6 @@ import { makeRoutes, ROUTES_FILE, type RoutesOutcome } from "./make-routes.ts";
 import { makeWays, WAYS_FILE, type WaysOutcome } from "./make-ways.ts";
 import type { NetworkSummary } from "./network-summary.ts";
 import { readExtract } from "./read-extract.ts";
-import { makeWaters, WATERS_FILE, type WatersOutcome } from "./waters/make-waters.ts";
 
 /** The phases of making a pack, in their order. */
 export const MAKE_PHASES = [

@@ -24,7 +24,7 @@ const both = (tags: OsmTags): string[] => WATER_MODES.map((mode) => accessOf(tag
 describe("access to waters", () => {
   it.each<[string, OsmTags, readonly string[]]>([
     ["a river without tags is probably open", { waterway: "river" }, ["both?", "both?"]],
-    ["a canal with a class is open", { waterway: "canal", CEMT: "II" }, ["both", "both"]],
+    ["a canal with a class is open", { waterway: "canal", CEMT: "II" }, ["both?", "both"]],
     ["class 0 is no class", { waterway: "canal", CEMT: "0" }, ["both?", "both?"]],
     ["a ditch is closed", { waterway: "ditch" }, ["closed", "closed"]],
     ["a ditch for canoes is open to them", { waterway: "ditch", canoe: "yes" }, ["both", "closed"]],

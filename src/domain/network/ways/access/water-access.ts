@@ -42,7 +42,6 @@ const CLOSED_TUNNELS = new Set(["culvert", "flooded", "siphon"]);
 
 const NO_DIRECTIONS: Directions = { forward: false, backward: false };
 const CLOSED: WaterAccess = { directions: NO_DIRECTIONS, isTagged: false, isCarried: false };
-const CLOSED_BY_TAG: WaterAccess = { ...CLOSED, isTagged: true };
 
 /**
  * Returns the access of canoes or motorboats to a way: the own tag first, then the tags for everybody, then the kind of water.
@@ -50,27 +49,42 @@ const CLOSED_BY_TAG: WaterAccess = { ...CLOSED, isTagged: true };
  * Source: OSM wiki, "Key:boat", "Key:waterway", "Tag:canoe=portage", "Key:CEMT".
  */
 export function waterAccess(tags: OsmTags, mode: WaterMode): WaterAccess {
-  if (isCarriedAlong(tags)) {
-    const isOpen = mode === "canoe" && !CLOSING.has(tags["foot"] ?? tags["access"] ?? "");
-    return isOpen ? { directions: BOTH_WAYS, isTagged: true, isCarried: true } : CLOSED;
-  }
+  if (isCarriedAlong(tags)) return carriedAlong(tags, mode);
   const kind = tags["waterway"] ?? "";
   const isOpenKind = OPEN_KINDS.has(kind);
-  if (!isOpenKind && !TAGGED_KINDS.has(kind)) return CLOSED;
-  if (tags["area"] === "yes") return CLOSED;
+  if ((!isOpenKind && !TAGGED_KINDS.has(kind)) || tags["area"] === "yes") return CLOSED;
+  const own = ownAccess(tags, mode);
+  if (own !== null) return own ? openAlong(tags, mode, true) : CLOSED;
+  if (GENERALLY_CLOSING.has(tags["access"] ?? "")) return CLOSED;
+  if (!isOpenKind || isImpassable(tags)) return CLOSED;
+  return openAlong(tags, mode, mode === "motorboat" && isForShips(tags));
+}
+
+/** Returns whether the most specific tag of a mode opens or closes a way or a node; null without one. */
+function ownAccess(tags: OsmTags, mode: WaterMode): boolean | null {
   for (const key of OWN_KEYS[mode]) {
     const own = tags[key] ?? "";
-    if (CLOSING.has(own)) return CLOSED_BY_TAG;
-    if (OPENING.has(own)) return openAlong(tags, mode, true);
+    if (CLOSING.has(own)) return false;
+    if (OPENING.has(own)) return true;
   }
-  if (GENERALLY_CLOSING.has(tags["access"] ?? "")) return CLOSED_BY_TAG;
-  if (!isOpenKind || isImpassable(tags)) return CLOSED;
-  return openAlong(tags, mode, isForShips(tags));
+  return null;
+}
+
+function carriedAlong(tags: OsmTags, mode: WaterMode): WaterAccess {
+  const isOpen = mode === "canoe" && !CLOSING.has(tags["foot"] ?? tags["access"] ?? "");
+  return isOpen ? { directions: BOTH_WAYS, isTagged: true, isCarried: true } : CLOSED;
 }
 
 function isCarriedAlong(tags: OsmTags): boolean {
   if (tags["canoe"] === "portage") return true;
   return tags["highway"] !== undefined && (tags["portage"] ?? "no") !== "no";
+}
+
+/** Returns whether a way is a water that other maps may show as open: one with a name, or of a kind that is open without a tag. */
+export function isKnownWater(tags: OsmTags): boolean {
+  const kind = tags["waterway"] ?? "";
+  if (tags["area"] === "yes") return false;
+  return OPEN_KINDS.has(kind) || (TAGGED_KINDS.has(kind) && tags["name"] !== undefined);
 }
 
 function isImpassable(tags: OsmTags): boolean {
@@ -119,12 +133,7 @@ export function isStoppingBoats(tags: OsmTags): boolean {
 
 /** Returns whether boats cannot pass a node, not even by carrying a canoe. */
 export function isClosedToBoats(tags: OsmTags, mode: WaterMode): boolean {
-  for (const key of OWN_KEYS[mode]) {
-    const own = tags[key] ?? "";
-    if (OPENING.has(own)) return false;
-    if (CLOSING.has(own)) return true;
-  }
-  return false;
+  return ownAccess(tags, mode) === false;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   isForShips,
+  isKnownWater,
   WATER_MODES,
   type WaterMode,
   waterAccess,
@@ -18,25 +19,36 @@ const TAGGED: Readonly<Record<WaterMode, number>> = {
   motorboat: TRAITS.motorboatTagged,
 };
 
-/** Returns the attributes of a water, or of a path with a portage; null for a way that no boat uses. */
+/** The attributes of a water that no boat uses. It is stored to tell it from one that the pack does not know. */
+const CLOSED_WATER: WayAttributes = {
+  wayClass: WATER,
+  directions: 0,
+  traits: 0,
+  name: null,
+  condition: null,
+};
+
+/** Returns the attributes of a water, or of a path with a portage; null for any other way. */
 export function waterAttributesOf(tags: OsmTags): WayAttributes | null {
-  let [directions, traits] = [0, isForShips(tags) ? TRAITS.fairway : 0];
-  for (const mode of WATER_MODES) {
-    const access = waterAccess(tags, mode);
-    const { forward, backward } = access.directions;
-    if (forward) directions |= DIRECTION_BITS[mode].forward;
-    if (backward) directions |= DIRECTION_BITS[mode].backward;
-    if (access.isTagged && (forward || backward)) traits |= TAGGED[mode];
-    if (access.isCarried) traits |= TRAITS.carried;
-  }
-  if (directions === 0) return null;
+  const bits = WATER_MODES.map((mode) => bitsOf(tags, mode));
+  const directions = bits.reduce((all, one) => all | one.directions, 0);
+  if (directions === 0) return isKnownWater(tags) ? CLOSED_WATER : null;
   const name = tags["name"] ?? tags["lock_name"];
   return {
     wayClass: WATER,
     directions,
-    traits,
+    traits: bits.reduce((all, one) => all | one.traits, isForShips(tags) ? TRAITS.fairway : 0),
     name: name === undefined ? null : plainName(name),
     condition: waterConditionOf(tags),
+  };
+}
+
+function bitsOf(tags: OsmTags, mode: WaterMode) {
+  const { directions, isTagged, isCarried } = waterAccess(tags, mode);
+  const { forward, backward } = DIRECTION_BITS[mode];
+  return {
+    directions: (directions.forward ? forward : 0) | (directions.backward ? backward : 0),
+    traits: (isTagged ? TAGGED[mode] : 0) | (isCarried ? TRAITS.carried : 0),
   };
 }
 

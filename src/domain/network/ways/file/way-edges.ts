@@ -17,6 +17,8 @@ export interface CollectedWays {
   readonly lats: Int32Array;
   /** `NODE_BITS` for each node. */
   readonly nodeBits: Uint8Array;
+  /** Whether closed ways are stored whole, as those of waters; otherwise only their beginnings at open ones. */
+  readonly hasWholeClosed?: boolean;
   /** The tags of times and seasons of barriers, by the index of the node. */
   readonly nodeConditions: ReadonlyMap<number, string>;
 }
@@ -46,10 +48,10 @@ export interface WayEdges {
  */
 export function splitWays(ways: CollectedWays, isUsed: (way: number) => boolean): WayEdges {
   const { nodes, nodeBits } = ways;
-  const reach = metersFromOpenWays(ways, isUsed);
+  const reach = ways.hasWholeClosed ? new Uint8Array() : metersFromOpenWays(ways, isUsed);
   const forEachPart = (call: PartCall): void => {
     forEachRun(ways, isUsed, (way, first, last) => {
-      if (isOpenWay(ways, way)) call(way, first, last);
+      if (ways.hasWholeClosed || isOpenWay(ways, way)) call(way, first, last);
       else forEachBeginning(ways, reach, first, last, (from, to) => call(way, from, to));
     });
   };

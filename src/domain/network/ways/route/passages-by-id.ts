@@ -1,6 +1,10 @@
+import { LOCK_WORD } from "#domain/network/ways/file/water-attributes.ts";
 import type { PassageCosts } from "./way-costs.ts";
 
-/** Returns the costs of bridges and locks from a list of id, metres, id, metres …; nothing for those that are not in it. */
+/** A lock that is in the map only keeps a boat waiting like any other. */
+const LOCK_METERS = 1500;
+
+/** Returns the costs of bridges and locks from a list of id, metres, id, metres …; nothing for bridges that are not in it. */
 export function passagesById(costs: Float64Array): PassageCosts {
   const metersOf = new Map<number, number>();
   let hash = 0;
@@ -11,7 +15,9 @@ export function passagesById(costs: Float64Array): PassageCosts {
   }
   return {
     key: `${metersOf.size} ${hash}`,
-    metersFor: (ids) =>
-      ids.split(" ").reduce((sum, id) => sum + (metersOf.get(Number(id)) ?? 0), 0),
+    metersFor: (words) =>
+      words.split(" ").reduce((sum, word) => {
+        return sum + (word === LOCK_WORD ? LOCK_METERS : (metersOf.get(Number(word)) ?? 0));
+      }, 0),
   };
 }

@@ -86,6 +86,18 @@ export async function snapAfloat(
     await snapsWithin(ways, mode, ends[0], MAX_SNAP_AFLOAT_METERS),
     await snapsWithin(ways, mode, ends[1], MAX_SNAP_AFLOAT_METERS),
   ];
+  const connected = connectedPlaces(starts, goals, areJoined);
+  if (connected) return connected;
+  // A water of a pack may be connected with one of the country in cells that were not loaded yet.
+  if (ways.packCount > 1) await ways.joinComponents();
+  return connectedPlaces(starts, goals, areJoined) ?? [nearestOf(starts), nearestOf(goals)];
+}
+
+function connectedPlaces(
+  starts: readonly SnappedPlace[],
+  goals: readonly SnappedPlace[],
+  areJoined: (a: number, b: number) => boolean,
+): readonly [readonly SnappedPlace[], readonly SnappedPlace[]] | undefined {
   const ofWater = (places: readonly SnappedPlace[], component: number) =>
     nearestOf(places.filter((place) => areJoined(place.component, component)));
   const pairs = [...new Set(starts.map(({ component }) => component))]
@@ -93,8 +105,7 @@ export async function snapAfloat(
     .filter(([, goal]) => goal.length > 0);
   const metersOf = ([start, goal]: (typeof pairs)[number]): number =>
     (start[0]?.meters ?? 0) + (goal[0]?.meters ?? 0);
-  const [best] = pairs.toSorted((a, b) => metersOf(a) - metersOf(b));
-  return best ?? [nearestOf(starts), nearestOf(goals)];
+  return pairs.toSorted((a, b) => metersOf(a) - metersOf(b))[0];
 }
 
 async function snapsWithin(

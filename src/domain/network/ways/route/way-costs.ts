@@ -16,6 +16,8 @@ export interface WayOptions extends SurfaceOptions {
   readonly avoidFerries?: boolean;
   /** Lets a cyclist get off for a short stretch that is closed to bicycles, where the way around is much longer. */
   readonly mayGetOff?: boolean;
+  /** Takes waters that motorboats use only where no other is nearly as short. */
+  readonly avoidMotorWaters?: boolean;
   /** What the bridges and locks of waters cost the boat; nothing by default. */
   readonly passages?: PassageCosts;
 }
@@ -142,18 +144,44 @@ export function wayCosts(mode: NetworkMode, options: WayOptions): WayCosts {
 
 const NOTHING = (): number => 0;
 
-/** The costs of a decimetre of a fairway, and of a water of which only the map tells. Low, so that many bridges fit in a number. */
-const [FAIRWAY_COST, OTHER_WATER_COST] = [4, 6];
+/**
+ * The costs of a decimetre of a fairway, of a water where a tag lets the boat in, and of one of which only the map tells. Low,
+ * so that many bridges fit in a number.
+ */
+const [FAIRWAY_COST, TAGGED_WATER_COST, OTHER_WATER_COST] = [4, 5, 6];
+/** A canoe that is carried takes so many times as long, with unloading it. */
+const CARRIED_WATER_FACTOR = 10;
+const AVOIDED_WATER_FACTOR = 3;
 
-function waterCosts(mode: NetworkMode, { passages }: WayOptions): WayCosts {
+/** Returns whether a tag lets the boats of a mode use a water; otherwise nobody knows. */
+export function isKnownOpen({ traits }: WayAttributes, mode: NetworkMode): boolean {
+  return (traits & (mode === "canoe" ? TRAITS.canoeTagged : TRAITS.motorboatTagged)) !== 0;
+}
+
+function costOfWater(
+  attributes: WayAttributes,
+  mode: NetworkMode,
+  { avoidMotorWaters }: WayOptions,
+): number {
+  const { traits } = attributes;
+  if (traits & TRAITS.carried) return FAIRWAY_COST * CARRIED_WATER_FACTOR;
+  const isFairway = (traits & TRAITS.fairway) !== 0;
+  const known = isKnownOpen(attributes, mode) ? TAGGED_WATER_COST : OTHER_WATER_COST;
+  const cost = isFairway ? FAIRWAY_COST : known;
+  const isMotorWater = isFairway || isKnownOpen(attributes, "motorboat");
+  return mode === "canoe" && avoidMotorWaters && isMotorWater ? cost * AVOIDED_WATER_FACTOR : cost;
+}
+
+function waterCosts(mode: NetworkMode, options: WayOptions): WayCosts {
+  const { passages, avoidMotorWaters = false } = options;
   const once = ({ condition }: WayAttributes): number => {
     const meters = condition === null ? 0 : (passages?.metersFor(condition) ?? 0);
     return Math.round(meters * UNITS_PER_METER * FAIRWAY_COST);
   };
   return {
     mode,
-    key: `${mode} ${passages?.key ?? ""}`,
-    of: ({ traits }) => (traits & TRAITS.fairway ? FAIRWAY_COST : OTHER_WATER_COST),
+    key: `${mode} ${avoidMotorWaters} ${passages?.key ?? ""}`,
+    of: (attributes) => costOfWater(attributes, mode, options),
     once,
     isWalkedToo: false,
     min: FAIRWAY_COST,

@@ -11,9 +11,9 @@ import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { NO_TAGS } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { collectIds } from "#domain/packs/make/id-set.ts";
+import { visitWayPlaces } from "#domain/packs/make/way-places.ts";
 import { plainName } from "#domain/text/plain-text.ts";
-import { collectIds } from "../id-set.ts";
-import { visitWayPlaces } from "../way-places.ts";
 
 /** A water, or a path with a portage. */
 export interface RawWater {

@@ -62,8 +62,8 @@ function piecesOf(
 ): readonly WaterPiece[] {
   const pieces: WaterPiece[] = [];
   let open: PieceNode[] = [];
-  const finish = (nodes: readonly PieceNode[], attributes: WayAttributes | null): void => {
-    if (attributes && nodes.length > 1) pieces.push({ nodes, attributes });
+  const finish = (nodes: readonly PieceNode[], attributes: WayAttributes): void => {
+    if (nodes.length > 1) pieces.push({ nodes, attributes });
   };
   run.nodes.forEach((node, at) => {
     const around = attributesAt(node.id, run.attributes, waters);
@@ -86,17 +86,19 @@ function piecesOf(
   return pieces;
 }
 
-/** Returns the attributes of the part around a node; null where no boat passes it. */
+/** Returns the attributes of the part around a node. */
 function attributesAt(
   nodeId: number,
   attributes: WayAttributes,
   { works, closedAt }: RawWaters,
-): WayAttributes | null {
+): WayAttributes {
   const isWork = works.has(nodeId) && (attributes.traits & TRAITS.carried) === 0;
   const closed = (closedAt.get(nodeId) ?? 0) | (isWork ? ALL_MOTOR : 0);
   const directions = attributes.directions & ~closed;
-  if (directions === attributes.directions && !isWork) return attributes;
-  if (directions === 0) return null;
+  if (attributes.directions === 0 || (directions === attributes.directions && !isWork)) {
+    return attributes;
+  }
+  if (directions === 0) return { ...attributes, directions: 0, name: null, condition: null };
   const traits = isWork ? attributes.traits | TRAITS.carried : attributes.traits;
   return { ...attributes, directions, traits };
 }

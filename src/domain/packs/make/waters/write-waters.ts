@@ -4,17 +4,18 @@ import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { type CollectedWays, NODE_BITS } from "#domain/network/ways/file/way-edges.ts";
 import { writeWays } from "#domain/network/ways/file/write-ways.ts";
-import { waysEntering } from "../collect-ways.ts";
+import { waysEntering } from "#domain/packs/make/collect-ways.ts";
 import type { PieceNode, WaterPiece } from "./water-pieces.ts";
 
 /**
- * Writes the pieces that enter an area, or all of them, as a file of ways for boats and canoes; null if there are none. The same
+ * Writes the pieces that enter an area, or all of them, as a file of ways for boats and canoes; null if none is open to them. The same
  * pieces give the same bytes.
  */
 export function* writeWaters(
   pieces: readonly WaterPiece[],
   area: LngLatBox | null,
 ): SearchSteps<Uint8Array | null> {
+  if (pieces.every(({ attributes }) => attributes.directions === 0)) return null;
   const ways = waysOfPieces(pieces);
   return yield* writeWays(ways, area ? waysEntering(ways, area) : () => true, NETWORK_MODES);
 }
@@ -48,5 +49,6 @@ function waysOfPieces(pieces: readonly WaterPiece[]): CollectedWays {
     lats: Int32Array.from(sorted, ({ lat }) => lat),
     nodeBits: new Uint8Array(sorted.length).fill(NODE_BITS.placed),
     nodeConditions: new Map(),
+    hasWholeClosed: true,
   };
 }

@@ -1,0 +1,167 @@
+import type { WaysFile } from "#domain/network/ways/file/read-ways.ts";
+import { LOCK_WORD } from "#domain/network/ways/file/water-attributes.ts";
+import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
+import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
+import { lineUnits } from "#domain/network/ways/file/way-lengths.ts";
+import { UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
+import { objectsAlong } from "./along-line.ts";
+import type { FairwayIndex } from "./fairway-index.ts";
+import type { FairwayObject } from "./fairway-object.ts";
+import { stretchesAtObjects } from "./object-stretches.ts";
+
+/** Beyond the ids of all packs and of the waters of the country. */
+const OBJECT_IDS = 2 ** 51;
+
+/** A node that is added beside a bridge or lock, or one of the file. */
+interface Node {
+  readonly id: number;
+  readonly lng: number;
+  readonly lat: number;
+}
+
+interface Edge {
+  readonly nodes: readonly Node[];
+  readonly attributes: WayAttributes;
+  /** The edge of the file that it is a part of. */
+  readonly of: number;
+}
+
+type WithObjects = (attributes: WayAttributes, objects: readonly FairwayObject[]) => WayAttributes;
+
+/** Returns a source of ids for the nodes that are added to all packs together: the same for the same key. */
+export function addedNodeIds(): (key: string) => number {
+  const ids = new Map<string, number>();
+  return (key) => {
+    const id = ids.get(key) ?? OBJECT_IDS + ids.size;
+    ids.set(key, id);
+    return id;
+  };
+}
+
+/**
+ * Returns waters of packs with the ids of the bridges and locks on them, as the waters of the country have them: around each is
+ * an edge of 6 m with its id. Packs do not store them, because the bridges have a file of their own that is newer.
+ * @param idOf the ids of added nodes, the same for all packs
+ */
+export function watersWithObjects(
+  file: WaysFile,
+  index: FairwayIndex,
+  idOf: (key: string) => number,
+): WaysFile {
+  const withObjects = rememberingAttributes();
+  return {
+    ...file,
+    cell: async (number) => {
+      const cell = await file.cell(number);
+      if (!cell) return null;
+      const edges = Array.from({ length: cell.edgeCount }, (_, edge) =>
+        cutEdge(cell, edge, { index, idOf, withObjects }),
+      );
+      return edges.every(({ length }) => length === 1) && edges.flat().every(isAsBefore(cell))
+        ? cell
+        : cellOf(cell, edges.flat());
+    },
+  };
+}
+
+function isAsBefore(cell: WayCell) {
+  return ({ of, attributes }: Edge): boolean => attributes === edgeAttributes(cell, of);
+}
+
+function rememberingAttributes(): WithObjects {
+  const known = new Map<string, WayAttributes>();
+  return (attributes, objects) => {
+    if (objects.length === 0) return attributes;
+    const words = attributes.condition?.split(" ") ?? [];
+    // A lock that is in both files costs its time once.
+    const isLock = objects.some(({ kind }) => kind === "lock");
+    const left = isLock ? words.filter((word) => word !== LOCK_WORD) : words;
+    const condition = [...left, ...objects.map(({ id }) => id)].join(" ");
+    const key = JSON.stringify([attributes, condition]);
+    const one = known.get(key) ?? { ...attributes, condition };
+    known.set(key, one);
+    return one;
+  };
+}
+
+interface Cutting {
+  readonly index: FairwayIndex;
+  readonly idOf: (key: string) => number;
+  readonly withObjects: WithObjects;
+}
+
+function cutEdge(cell: WayCell, of: number, { index, idOf, withObjects }: Cutting): Edge[] {
+  const nodes = Array.from(
+    cell.nodes.subarray(cell.nodeStarts[of], cell.nodeStarts[of + 1]),
+    (node): Node => ({
+      id: cell.nodeIds[node] as number,
+      lng: cell.lngs[node] as number,
+      lat: cell.lats[node] as number,
+    }),
+  );
+  const attributes = edgeAttributes(cell, of);
+  const line = Float64Array.from(
+    nodes.flatMap(({ lng, lat }) => [lng / UNITS_PER_DEGREE, lat / UNITS_PER_DEGREE]),
+  );
+  if (attributes.directions === 0) return [{ nodes, of, attributes }];
+  if (attributes.condition?.split(" ").includes(LOCK_WORD)) {
+    const objects = objectsAlong(line, index).map(({ object }) => object);
+    return [{ nodes, of, attributes: withObjects(attributes, [...new Set(objects)]) }];
+  }
+  const stretches = stretchesAtObjects(line, index);
+  if (stretches.every(({ objects }) => objects.length === 0)) return [{ nodes, of, attributes }];
+  const ends = `${nodes[0]?.id} ${nodes.at(-1)?.id} ${nodes[1]?.id}`;
+  return stretches.map(({ points, objects }, at): Edge => {
+    const stretch = points.map(({ lng, lat, index: known }, point): Node => {
+      if (known !== null) return nodes[known] as Node;
+      return {
+        id: idOf(`${ends} ${point === 0 ? at - 1 : at}`),
+        lng: Math.round(lng * UNITS_PER_DEGREE),
+        lat: Math.round(lat * UNITS_PER_DEGREE),
+      };
+    });
+    return { nodes: stretch, of, attributes: withObjects(attributes, objects) };
+  });
+}
+
+/** Builds a cell from other edges. */
+function cellOf(cell: WayCell, edges: readonly Edge[]): WayCell {
+  const places = new Map<number, Node>();
+  for (const { nodes } of edges) for (const node of nodes) places.set(node.id, node);
+  const sorted = [...places.values()].sort((a, b) => a.id - b.id);
+  const indexOf = new Map(sorted.map(({ id }, index) => [id, index]));
+  const lngs = Int32Array.from(sorted, ({ lng }) => lng);
+  const lats = Int32Array.from(sorted, ({ lat }) => lat);
+  const nodeStarts = new Uint32Array(edges.length + 1);
+  edges.forEach(({ nodes }, at) => {
+    nodeStarts[at + 1] = (nodeStarts[at] as number) + nodes.length;
+  });
+  const nodes = Uint32Array.from(
+    edges.flatMap((edge) => edge.nodes.map(({ id }) => indexOf.get(id) as number)),
+  );
+  const attributes = [...new Set(edges.map((edge) => edge.attributes))];
+  const attributesIndex = new Map(attributes.map((one, index) => [one, index]));
+  return {
+    nodeIds: Float64Array.from(sorted, ({ id }) => id),
+    lngs,
+    lats,
+    closedModes: new Uint8Array(sorted.length),
+    nodeConditions: new Map(),
+    edgeCount: edges.length,
+    nodeStarts,
+    nodes,
+    lengths: Uint32Array.from(edges, (_, at) =>
+      lineUnits(
+        { lngs, lats },
+        nodes,
+        nodeStarts[at] as number,
+        (nodeStarts[at + 1] as number) - 1,
+      ),
+    ),
+    attributes,
+    attributeOf: Uint32Array.from(edges, (edge) => attributesIndex.get(edge.attributes) as number),
+    components: cell.components.map((ofEdge) =>
+      Uint32Array.from(edges, ({ of }) => ofEdge[of] as number),
+    ),
+  };
+}

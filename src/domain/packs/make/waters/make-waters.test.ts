@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
+import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import type { OsmTags } from "#domain/osm/osm-elements.ts";
+import { type InventedWaters, packOfWaters, placeIn } from "./invented-waters.fixture.ts";
+
+type Mode = "canoe" | "motorboat";
+
+/** Returns the length in units of the drawing, rounded; or the reason why there is no route. */
+async function unitsFrom(
+  invented: InventedWaters,
+  mode: Mode,
+  [from, to]: readonly [string, string],
+): Promise<number | string> {
+  const ways = joinWays([await packOfWaters(invented)]);
+  const placeOf = (letter: string) => {
+    const [east, north] = invented.nodes[letter] ?? [0, 0];
+    return placeIn(east, north);
+  };
+  const answer = await routeAlongWays(ways, {
+    mode,
+    from: placeOf(from),
+    to: placeOf(to),
+    options: { passages: passagesById(new Float64Array()) },
+  });
+  return answer.kind === "route" ? Math.round(answer.meters / 111.3) : answer.problem;
+}
+
+/**
+ *   b ───── c        a canal along the bottom from a to d, 40 long, and a way around over b and c, 60 long by default;
+ *   │       │        x is in the middle of the bottom
+ *   a ── x ─ d
+ */
+function around(middle: OsmTags, atX: OsmTags = {}, across?: OsmTags, height = 10): InventedWaters {
+  const canal = { waterway: "canal" };
+  return {
+    nodes: {
+      a: [0, 0],
+      b: [0, height],
+      c: [40, height],
+      d: [40, 0],
+      x: [20, 0, atX],
+      e: [-20, 0],
+      f: [60, 0],
+      p: [20, 2],
+      q: [20, -2],
+    },
+    ways: [
+      ["ea", canal],
+      ["ab", canal],
+      ["bc", canal],
+      ["cd", canal],
+      ["axd", { ...canal, ...middle }],
+      ["df", canal],
+      ...(across ? [["pxq", across] as const] : []),
+    ],
+  };
+}
+
+const BOTH = ["canoe", "motorboat"] as const;
+
+it.each<[string, InventedWaters, readonly (number | string)[]]>([
+  ["through an open canal", around({}), [80, 80]],
+  ["through a lock", around({ lock: "yes" }), [80, 80]],
+  [
+    "around a lock, where that is hardly longer",
+    around({ lock: "yes" }, {}, undefined, 4),
+    [88, 88],
+  ],
+  ["around a culvert", around({ tunnel: "culvert" }), [100, 100]],
+  ["through a tunnel", around({ tunnel: "yes" }), [80, 80]],
+  ["around private water", around({ access: "private" }), [100, 100]],
+  ["around what is closed to motorboats", around({ motorboat: "no" }), [80, 100]],
+  ["around a one-way canal, against it", around({ oneway: "-1" }), [100, 100]],
+  ["along a one-way canal", around({ oneway: "yes" }), [80, 80]],
+  ["over a weir only with a canoe", around({}, { waterway: "weir" }), [80, 100]],
+  ["over a weir across the water", around({}, {}, { waterway: "weir" }), [80, 100]],
+  ["over a dam across the water", around({}, {}, { waterway: "dam" }), [80, 100]],
+  ["through a weir for boats", around({}, { waterway: "weir", boat: "yes" }), [80, 80]],
+  ["through the gate of a lock", around({}, { waterway: "lock_gate" }), [80, 80]],
+  ["around a barrier for boats", around({}, { boat: "no" }), [100, 100]],
+])("leads %s", async (_, invented, expected) => {
+  const found = await Promise.all(BOTH.map((mode) => unitsFrom(invented, mode, ["e", "f"])));
+  expect(found).toEqual(expected);
+});
