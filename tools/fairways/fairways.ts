@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
-import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import { writeDepthPack } from "./depth-pack.ts";
 import { makeWaters } from "./make-waters.ts";
 import { fetchMarks, marksInText, writeMarksPack } from "./marks-pack.ts";

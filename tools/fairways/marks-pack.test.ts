@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { INVENTED_FIXED, REAL_MARKS } from "#domain/fairway/official/marks.fixture.ts";
 import { readMarksFile } from "#domain/fairway/official/marks-file.ts";
-import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import { readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { indexPacks } from "../pack/index-packs.ts";
 import { fetchMarks, marksInText, writeMarksPack } from "./marks-pack.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { atlasMiddles, MAX_SHEETS } from "./atlas.ts";
-import { sheetMap, sheetProjection } from "./sheet.ts";
+import { sheetMap, sheetProjection } from "./sheet-layout.ts";
 
 /** Sheets that follow each other have at least this strip in common; less only where they are turned to grid north. */
 const OVERLAP_MM = 20;

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
-import { type SheetMap, worldMm } from "./sheet.ts";
+import { type SheetMap, worldMm } from "./sheet-layout.ts";
 
 /**
  * The least distance from the line to the edge of a sheet, in millimetres; turning a sheet to grid north

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GRID_NUMBERS_MM, mapFigure } from "./map-figure.ts";
-import type { SheetMap } from "./sheet.ts";
+import type { SheetMap } from "./sheet-layout.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 const MAP: SheetMap = { widthMm: 178, heightMm: 200, scale: 25_000 };

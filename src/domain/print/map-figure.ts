@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Figure, Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
-import { type SheetMap, sheetProjection } from "./sheet.ts";
 import { sheetGrid } from "./sheet-grid.ts";
+import { type SheetMap, sheetProjection } from "./sheet-layout.ts";
 
 /** A map on a page with other figures. */
 export interface MapOnPage {

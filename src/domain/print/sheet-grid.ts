@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { rdGridLines } from "#domain/coordinates/rd-grid.ts";
-import { type SheetMap, type SheetPoint, sheetBox, sheetProjection } from "./sheet.ts";
+import { type SheetMap, type SheetPoint, sheetBox, sheetProjection } from "./sheet-layout.ts";
 
 const KILOMETER = 1000;
 

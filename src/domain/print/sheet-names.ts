@@ -1,4 +1,4 @@
-import type { SheetPoint } from "./sheet.ts";
+import type { SheetPoint } from "./sheet-layout.ts";
 
 /** A place on a sheet, millimetres from the upper left corner of its map. */
 export interface NamedPoint extends SheetPoint {

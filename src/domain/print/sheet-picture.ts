@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type SheetMap, worldMm } from "./sheet.ts";
+import { type SheetMap, worldMm } from "./sheet-layout.ts";
 
 /** The number of CSS pixels per millimetre on the screen. */
 const SCREEN_PIXELS_PER_MM = 96 / 25.4;

@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { fromRd, type Rd, toRd } from "#domain/coordinates/rd.ts";
 import { away, type Figure, type Mark } from "#domain/route-sheet/figure.ts";
 import type { MapOnPage } from "./map-figure.ts";
-import { sheetBox, sheetProjection } from "./sheet.ts";
+import { sheetBox, sheetProjection } from "./sheet-layout.ts";
 
 const KILOMETER = 1000;
 const NUMBERS_MM = 10;

@@ -1,7 +1,7 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { BULLETIN_SERVER } from "#domain/links/bulletin-address.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
-import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { ADDRESSES_URL } from "#domain/search/address.ts";
 import { type MapSource, NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { placesInOrder } from "#domain/geodesy/line/guide-line.ts";
 import { modeOfFollowed } from "#domain/guidance/followed.ts";
 import { isBoatingMode } from "#domain/network/network-mode.ts";
-import { type BridgeAhead as Ahead, bridgeAhead } from "#domain/plans/bridge-ahead.ts";
+import { type BridgeAhead as Ahead, bridgeAhead } from "#domain/plans/next-bridge.ts";
 import { operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { passedNoticeText, useBulletin } from "#parts/fairway/use-bulletin.ts";
 import { useWater } from "#parts/fairway/use-water.ts";

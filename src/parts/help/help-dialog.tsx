@@ -83,7 +83,7 @@ function Place({ position }: { readonly position: OwnPosition }) {
     <>
       <section aria-label={helpTexts.read}>
         {position.isStale ? (
-          <p role="alert" className={styles["stale"]}>
+          <p role="alert" className={layout["alarming"]}>
             {helpTexts.stale}
           </p>
         ) : null}

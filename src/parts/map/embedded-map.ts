@@ -5,7 +5,7 @@ import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useIsWide } from "#parts/use-is-wide.ts";
 import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
-import { frameBeside } from "./map-beside.ts";
+import { frameBeside } from "./frame-beside.ts";
 import { loadMap, showMap } from "./map-session.ts";
 
 /** The one live map of the visit, for a screen that embeds it. */

@@ -3,7 +3,7 @@ import { type StripPicture, stripPicture } from "#domain/plans/strip-picture.ts"
 import styles from "#parts/exchange/exchange-dialogs.module.css";
 import { HandOverButtons } from "#parts/exchange/hand-over-buttons.tsx";
 import { inMetric } from "#sentences/intl/units.ts";
-import { handOverPicture } from "#state/exchange/picture.ts";
+import { handOverPicture } from "#state/exchange/hand-over-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import layout from "#ui/layout.module.css";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sheetProjection } from "#domain/print/sheet.ts";
+import { sheetProjection } from "#domain/print/sheet-layout.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import type { PictureView } from "#mapview/map-picture.ts";

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { atlasMiddles } from "#domain/print/atlas.ts";
 import { GRID_NUMBERS_MM } from "#domain/print/map-figure.ts";
-import { SCALES, type SheetMap, upward } from "#domain/print/sheet.ts";
+import { SCALES, type SheetMap, upward } from "#domain/print/sheet-layout.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import { roomOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import { partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";

@@ -3,7 +3,7 @@ import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { alongCount, alongTitle } from "#sentences/plan/along-route.ts";
-import { type AlongTrack as Along, lookAlongTrack } from "#state/search/along-track.ts";
+import { type AlongTrack as Along, lookAlongTrack } from "#state/search/look-along-track.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 import { Facts } from "#ui/facts.tsx";
 import { alongTexts } from "#words/plan/along-route.ts";

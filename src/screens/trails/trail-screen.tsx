@@ -15,10 +15,10 @@ import { navigationTexts } from "#words/app/navigation.ts";
 import { trailEditorTexts as texts, trailOrders } from "#words/scouting/trail-editor.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
 import { aroundPost, type EditorProps } from "./editor-props.ts";
-import { FromWaypoints } from "./from-waypoints.tsx";
 import { GiveTrail } from "./give-trail.tsx";
 import { LeadersSheet } from "./leaders-sheet.tsx";
 import { PostItem } from "./post-item.tsx";
+import { PostsFromWaypoints } from "./posts-from-waypoints.tsx";
 import { TrailResults } from "./trail-results.tsx";
 import styles from "./trails.module.css";
 
@@ -88,7 +88,7 @@ function Editor({ trail, record }: EditorProps) {
                 <MapPin aria-hidden="true" size={20} />
                 {texts.addOnMap}
               </Link>
-              <FromWaypoints trail={trail} record={record} />
+              <PostsFromWaypoints trail={trail} record={record} />
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
+import type { WayBeside } from "#domain/network/ways/route/find-way-beside.ts";
 import { trackEndsText, wayBesideLine, wayBesideText } from "./way-beside.ts";
 
 const STREET: WayBeside = {

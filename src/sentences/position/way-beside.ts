@@ -1,4 +1,4 @@
-import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
+import type { WayBeside } from "#domain/network/ways/route/find-way-beside.ts";
 import { formatMeters } from "#sentences/intl/format.ts";
 import { wayBesideWords as words } from "#words/position/way-beside.ts";
 

@@ -21,8 +21,8 @@ import {
 } from "#domain/network/ways/around/way-reach.ts";
 import type { TrackToMatch } from "#domain/network/ways/match/match-track.ts";
 import type { CueAtPoint } from "#domain/network/ways/route/cues-of-line.ts";
+import type { WayBeside } from "#domain/network/ways/route/find-way-beside.ts";
 import type { WayAnswer, WayQuestion } from "#domain/network/ways/route/route-along-ways.ts";
-import type { WayBeside } from "#domain/network/ways/route/way-beside.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { DraftAlternativesQuestion, DraftChoice } from "#domain/plans/draft-alternatives.ts";
 import type { FreeLoopQuestion, FreeLoops } from "#domain/plans/free-loops.ts";

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from "re
 import type { MapEventKey } from "#mapview/events/map-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { handedOverTool } from "#state/map/handed-over-tool.ts";
 import type { AnyMapTool, OpenTool } from "./map-tool.ts";
 import type { ToolLink } from "./tool-links.ts";
 
@@ -26,20 +27,17 @@ export interface TaskState {
   readonly hasBegun: boolean;
 }
 
-/** The task that the map beside another screen leaves to the screen of the map. */
-let handedOver: MapTask | null = null;
-
 /** Creates the task of the screen, changed by buttons, cards, taps on the map and the address. */
 export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | null): TaskState {
   const [search] = useSearchParams();
-  const [asked] = useState(() => handedOver ?? askedTask(tools, search));
+  const [asked] = useState(() => handedOverTask(tools) ?? askedTask(tools, search));
   const [task, setTask] = useState(asked);
   const [hasBegun, setBegun] = useState(
     () => task !== null || tools.some(({ background }) => background?.isRunning()),
   );
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    handedOver = null;
+    handedOverTool.setState({ handedOver: null });
   }, []);
 
   function begin(next: MapTask) {
@@ -84,15 +82,12 @@ export function useTaskOnMapScreen(
   controller: MapPort | null,
 ): OpenTool {
   const navigate = useNavigate();
-  const handOver = (task: MapTask) => {
-    handedOver = task;
+  const handOver = (id: string, input: unknown) => {
+    handedOverTool.setState({ handedOver: { id, input } });
     void navigate("/map");
   };
-  useToolOpenings(tools, controller, (_event, task) => handOver(task));
-  const open = (link: ToolLink<unknown>, input?: unknown) => {
-    const tool = tools.find(({ link: { id } }) => id === link.id);
-    if (tool) handOver({ tool, input });
-  };
+  useToolOpenings(tools, controller, (_event, { tool, input }) => handOver(tool.link.id, input));
+  const open = (link: ToolLink<unknown>, input?: unknown) => handOver(link.id, input);
   return open as OpenTool;
 }
 
@@ -127,6 +122,13 @@ function useToolOpenings(
       for (const stop of stops) stop();
     };
   }, [tools, controller]);
+}
+
+/** Returns the task that the map beside another screen left to this screen; null for none. */
+function handedOverTask(tools: readonly AnyMapTool[]): MapTask | null {
+  const { handedOver } = handedOverTool.getState();
+  const tool = tools.find(({ link: { id } }) => id === handedOver?.id);
+  return tool ? { tool, input: handedOver?.input } : null;
 }
 
 /** Returns the task in the address; of several the first in the list. */

@@ -3,7 +3,7 @@ import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { INVENTED_FIXED, INVENTED_FLOATING } from "#domain/fairway/official/marks.fixture.ts";
 import { readMarksFile } from "#domain/fairway/official/marks-file.ts";
-import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import {
   type FakePackDevice,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import type { MarksJob } from "#domain/packs/pack-job.ts";
 import { BOX } from "#storage/measures.ts";
 import { JOB_FIELDS } from "./job-fields.ts";

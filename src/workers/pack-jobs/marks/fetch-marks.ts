@@ -6,7 +6,7 @@ import {
   pagesOfMarks,
 } from "#domain/fairway/official/marks-service.ts";
 import { type MarksPage, readMarksPage } from "#domain/fairway/official/read-mark-records.ts";
-import { MARKS_SERVICE } from "#domain/links/marks-service.ts";
+import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import { type MarksJob, PackJobError } from "#domain/packs/pack-job.ts";
 import { MARKS_FILE } from "#domain/packs/pack-manifest.ts";
 import type { PackRecord } from "#domain/packs/pack-record.ts";

@@ -97,7 +97,9 @@ function Words({ following, view, next, clock }: WordsProps) {
   const beside = following.followed.kind === "plan" ? planTexts.beside : guidanceTexts.straight;
   return (
     <>
-      {words ? <p className={styles[words.isAlarm ? "word" : "neutral"]}>{words.text}</p> : null}
+      {words ? (
+        <p className={words.isAlarm ? layout["alarming"] : styles["neutral"]}>{words.text}</p>
+      ) : null}
       {isStraight ? <p className={layout["hint"]}>{beside}</p> : null}
       {isLineNearer ? (
         <p className={layout["hint"]}>{nearerText(distanceText(offMeters, mode))}</p>

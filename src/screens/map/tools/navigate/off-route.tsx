@@ -51,7 +51,7 @@ export function OffRoute({ controller, ...now }: OffRouteProps) {
 
   return (
     <>
-      <p className={styles["word"]} data-is-large="">
+      <p className={styles["word"]}>
         {guidanceTexts.off}
       </p>
       {problem ? <p className={styles["word"]}>{problem}</p> : null}

@@ -8,7 +8,7 @@ import {
   sheetBox,
   sheetMap,
   upward,
-} from "#domain/print/sheet.ts";
+} from "#domain/print/sheet-layout.ts";
 import { sheetOnScreen } from "#domain/print/sheet-picture.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { Card } from "#screens/map/card/card.tsx";

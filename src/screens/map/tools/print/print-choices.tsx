@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet.ts";
+import { DIRECTIONS, PAPERS, SCALES, type SheetChoice } from "#domain/print/sheet-layout.ts";
 import { scaleText, sheetsText } from "#sentences/map/map-cards.ts";
 import { sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import { setPreferences } from "#state/settings/preferences.ts";

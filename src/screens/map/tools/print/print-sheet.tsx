@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
+import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
 import {
   type SheetChoice,
   type SheetPoint,
@@ -8,8 +9,7 @@ import {
   sheetLayout,
   sheetMap,
   sheetProjection,
-} from "#domain/print/sheet.ts";
-import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
+} from "#domain/print/sheet-layout.ts";
 import { NAME_SIZE_MM, PIN_MM, type SheetNames } from "#domain/print/sheet-names.ts";
 import type { SheetPicture } from "#domain/print/sheet-picture.ts";
 import { PIN_PATH, PIN_SIZE } from "#mapview/images/pin-shape.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { sheetLayout } from "#domain/print/sheet.ts";
+import { sheetLayout } from "#domain/print/sheet-layout.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import { usePrinting } from "#parts/use-printing.ts";
 import { LegendGroups } from "#screens/map/legend/legend-groups.tsx";

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapSketch } from "#domain/measure/map-sketch.ts";
-import { type SheetChoice, sheetMap, sheetProjection } from "#domain/print/sheet.ts";
+import { type SheetChoice, sheetMap, sheetProjection } from "#domain/print/sheet-layout.ts";
 import styles from "./print-sheet.module.css";
 
 interface PrintedProtractorProps {

@@ -6,7 +6,7 @@ import type { LineRef } from "#domain/links/line-ref.ts";
 import { lineOfRoute, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { boxAround } from "#domain/packs/framed-box.ts";
 import { atlasMiddles, MAX_SHEETS } from "#domain/print/atlas.ts";
-import { type SheetChoice, sheetMap } from "#domain/print/sheet.ts";
+import { type SheetChoice, sheetMap } from "#domain/print/sheet-layout.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { NamedLine } from "#screens/map/lines/lines-on-device.ts";
 import { useLine, useLineChoices } from "#screens/map/lines/use-lines.ts";

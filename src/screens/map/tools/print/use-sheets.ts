@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
 import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
-import { type SheetChoice, sheetMap, sheetProjection, upward } from "#domain/print/sheet.ts";
+import { type SheetChoice, sheetMap, sheetProjection, upward } from "#domain/print/sheet-layout.ts";
 import { sheetNames } from "#domain/print/sheet-names.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import { protractorSketch } from "#domain/survey/protractor.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type InventedWays, joinedInvented } from "#domain/network/ways/invented-ways.fixture.ts";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
-import { wayBeside } from "./way-beside.ts";
+import { wayBeside } from "./find-way-beside.ts";
 
 /** A street to the north, a cycleway east of it, a private drive, and a ferry. */
 const INVENTED: InventedWays = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromRd, toRd } from "#domain/coordinates/rd.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
+import { sheetGrid } from "./sheet-grid.ts";
 import {
   DIRECTIONS,
   PAPERS,
@@ -12,8 +13,7 @@ import {
   sheetLayout,
   sheetMap,
   sheetProjection,
-} from "./sheet.ts";
-import { sheetGrid } from "./sheet-grid.ts";
+} from "./sheet-layout.ts";
 import { sheetOnScreen, sheetPicture } from "./sheet-picture.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recordedLine } from "#domain/network/ways/match/match-track.ts";
 import type { PlaceAlong } from "./along-route.ts";
-import { placesOnTrack } from "./along-track.ts";
+import { placesOnTrack } from "./places-on-track.ts";
 
 /** Two segments of 111 m along the equator, with 111 m between them. */
 const TRACK = recordedLine({

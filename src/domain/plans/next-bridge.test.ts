@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { bridgeAhead } from "./bridge-ahead.ts";
+import { bridgeAhead } from "./next-bridge.ts";
 
 /** Operated every day from 09:00 to 18:00. */
 const SCHEDULE = {

@@ -1,6 +1,6 @@
 import { recordedLine, type TrackToMatch } from "#domain/network/ways/match/match-track.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
-import { placesOnTrack } from "#domain/search/along-track.ts";
+import { placesOnTrack } from "#domain/search/places-on-track.ts";
 
 /** The useful places along a track, and whether the device knows of any there. */
 export interface AlongTrack {

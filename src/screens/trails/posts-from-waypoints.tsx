@@ -9,7 +9,7 @@ import type { EditorProps } from "./editor-props.ts";
 import styles from "./trails.module.css";
 
 /** Adds the waypoints of a folder as posts; nothing without waypoints. */
-export function FromWaypoints({ trail, record }: EditorProps) {
+export function PostsFromWaypoints({ trail, record }: EditorProps) {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [isOpen, setOpen] = useState(false);
   if (waypoints.length === 0) return null;
