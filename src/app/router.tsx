@@ -91,6 +91,10 @@ const screenRoutes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "trail-walk" */ "#screens/trails/walk-screen.tsx"),
   },
   {
+    path: "trails/hike/:hikeId",
+    lazy: () => import(/* webpackChunkName: "hike" */ "#screens/trails/hike-screen.tsx"),
+  },
+  {
     path: "techniques",
     lazy: () =>
       import(/* webpackChunkName: "techniques" */ "#screens/techniques/techniques-screen.tsx"),

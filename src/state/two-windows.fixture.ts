@@ -18,6 +18,7 @@ import { createSteering } from "#state/boating/steering.ts";
 import { createSavedPlans } from "#state/plans/saved-plans.ts";
 import { createDocumentStore } from "#state/records/document-store.ts";
 import { createTracks } from "#state/tracks/tracks.ts";
+import { HIKE_CASE } from "#state/trail/hike-case.fixture.ts";
 import { TRAIL_CASES } from "#state/trail/trail-cases.fixture.ts";
 import {
   ANCHOR,
@@ -90,6 +91,7 @@ export const CASES: Readonly<
 > = {
   ...SCOUTING_CASES,
   ...TRAIL_CASES,
+  hike: HIKE_CASE,
   tracks: {
     place: TRACKS.place,
     id: "t",

@@ -24,8 +24,8 @@ const many = <T>(count: number, entry: (index: number) => T): T[] =>
 const lat = (at: number) => Number((51.5 + (at % 100) / 100).toFixed(2));
 const lng = (at: number) => Number((4.5 + Math.floor(at / 100) / 100).toFixed(2));
 
-/** The doors; an animated code carries a link, and a trail is not drawn on the map. */
-type DoorName = Exclude<keyof typeof CONTENT_LIMITS, "animatedCode" | "trailLink">;
+/** The doors; an animated code carries a link, and a trail and a hike are not drawn on the map. */
+type DoorName = Exclude<keyof typeof CONTENT_LIMITS, "animatedCode" | "trailLink" | "hikeLink">;
 
 interface Door {
   /** The screen that takes the contents. */

@@ -12,6 +12,11 @@ export function walkPath(id: string): string {
   return `/trails/walk/${encodeURIComponent(addressableId(id))}`;
 }
 
+/** Returns the address of the screen with a hike from the leaders. */
+export function hikePath(id: string): string {
+  return `/trails/hike/${encodeURIComponent(addressableId(id))}`;
+}
+
 /**
  * Returns the address of the map for placing posts of a trail.
  * @param postId the first post to place; null for a new one

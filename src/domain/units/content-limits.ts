@@ -24,6 +24,7 @@ export const CONTENT_LIMITS = {
   huntLink: { maxBytes: LINK_BYTES, maxEntries: { parts: 500, corners: 10_000 } },
   /** `posts` are those at the start and boxes, `lines` those of a log. */
   trailLink: { maxBytes: LINK_BYTES, maxEntries: { posts: 50, lines: 2000 } },
+  hikeLink: { maxBytes: LINK_BYTES, maxEntries: { pages: 200, lines: 50 } },
   animatedCode: { maxBytes: 400_000, maxEntries: { frames: 512 } },
   list: { maxBytes: 1_000_000, maxEntries: { lines: 5000 } },
   /** `lines` are tracks and routes, `points` those of all of them. */

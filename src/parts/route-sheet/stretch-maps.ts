@@ -26,6 +26,8 @@ interface DrawOptions extends WantedMaps {
   readonly signal: AbortSignal;
   /** Told before each map: its number, from 1, and how many there are. */
   readonly onMap: (number: number, count: number) => void;
+  /** Returns the address of a picture; by default one that lasts as long as the page. */
+  readonly addressOf?: (png: Blob) => string | Promise<string>;
 }
 
 /**
@@ -35,7 +37,7 @@ interface DrawOptions extends WantedMaps {
 export async function drawPatrolMaps(
   { drawPicture }: Pick<MapOutput, "drawPicture">,
   patrols: readonly PatrolSheets[],
-  { paper, signal, onMap, hasStretches, hasHome }: DrawOptions,
+  { paper, signal, onMap, hasStretches, hasHome, addressOf = URL.createObjectURL }: DrawOptions,
 ): Promise<readonly PatrolSheets[]> {
   const wanted = patrols.map(({ patrol, input }) => ({
     maps: hasStretches ? mapsOfStretches(patrol, input, paper) : [],
@@ -53,7 +55,7 @@ export async function drawPatrolMaps(
       const view = sheetPicture(middle, map);
       const { png, attribution } = await drawPicture({ ...view, isPlain: true });
       const { widthMm, heightMm } = view;
-      const picture = { address: URL.createObjectURL(png), widthMm, heightMm };
+      const picture = { address: await addressOf(png), widthMm, heightMm };
       drawn.set(key, { middle, map, picture, attribution });
     }
     signal.throwIfAborted();

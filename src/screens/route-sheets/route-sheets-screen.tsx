@@ -4,6 +4,7 @@ import { saveAlongPath } from "#domain/links/line-ref.ts";
 import { isWholeRoute } from "#domain/route-sheet/map-gap.ts";
 import { chosenJunctions, withChoice } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetInput, type SheetSettings, TECHNIQUES } from "#domain/route-sheet/techniques.ts";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { LinkButton } from "#parts/link-button.tsx";
 import { mapGapsText } from "#sentences/scouting/route-sheet.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
@@ -49,6 +50,10 @@ function Sheets({ subject }: { readonly subject: DepartureSubject }) {
   return <SheetsOf subject={subject} read={read} />;
 }
 
+const GiveHike = lazyComponent(
+  async () => (await import(/* webpackChunkName: "give-hike" */ "./give-hike.tsx")).GiveHike,
+);
+
 interface SheetsOfProps {
   readonly subject: DepartureSubject;
   readonly read: ReadSheetRoute;
@@ -74,6 +79,7 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
         onChoose={(chosen) => edit((now) => ({ ...now, ...chosen }))}
       />
       <Patrols read={read} sheets={sheets} edit={edit} removePatrol={removePatrol} />
+      {sheets.patrols.length > 0 ? <GiveHike read={read} sheets={sheets} /> : null}
       {subject.kind === "plan" ? <ShareSheets planId={subject.id} sheets={sheets} /> : null}
       <Techniques input={input} settings={input.settings} />
       {chosen.length > 0 ? (

@@ -5,6 +5,13 @@ import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { walkPath } from "#domain/links/trail-path.ts";
 import {
+  HIKE_FILE_BYTES,
+  HIKE_MARK,
+  type ReadHike,
+  readHikeFile,
+  readHikeLink,
+} from "#domain/sharing/hike-parcel.ts";
+import {
   type ReadParcel,
   readTrailFile,
   readTrailLink,
@@ -30,34 +37,45 @@ const ScanDialog = lazyComponent(
     (await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx")).ScanDialog,
 );
 
-/** Reads trails, walks and results from links, codes and files. Nothing is stored before the user says so. */
+const IncomingHike = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "incoming-hike" */ "./incoming-hike.tsx")).IncomingHike,
+);
+
+/** Reads hikes, trails, walks and results from links, codes and files. Nothing is stored before the user says so. */
 export function ReceiveTrail() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [read, setRead] = useState<ReadParcel | null>(null);
+  const [hike, setHike] = useState<ReadHike | null>(null);
   const [isScanning, setScanning] = useState(false);
   useEffect(() => {
-    if (!hash.startsWith(TRAIL_MARK)) return;
-    setRead(readTrailLink(hash));
+    if (hash.startsWith(HIKE_MARK)) setHike(readHikeLink(hash));
+    else if (hash.startsWith(TRAIL_MARK)) setRead(readTrailLink(hash));
+    else return;
     // The data leaves the address, so that a reload does not ask again.
     void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
   }, [hash, navigate]);
   const onCode = (text: string) => {
     setScanning(false);
     const path = sharedPath(text);
-    if (path && !path.includes(TRAIL_MARK)) void navigate(path);
+    if (path?.includes(HIKE_MARK)) setHike(readHikeLink(path));
+    else if (path && !path.includes(TRAIL_MARK)) void navigate(path);
     else setRead(readTrailLink(text));
   };
   const onFile = async (file: File | undefined) => {
     if (!file) return;
     // A file that is too large is not read at all.
-    const isTooLarge = file.size > TRAIL_LIMITS.fileBytes;
-    const bytes = isTooLarge ? null : new Uint8Array(await file.arrayBuffer());
-    setRead(bytes ? readTrailFile(bytes) : { ok: false, reason: "too-long" });
+    if (file.size > HIKE_FILE_BYTES) return setRead({ ok: false, reason: "too-long" });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const asHike = readHikeFile(bytes);
+    if (asHike.ok || asHike.reason !== "not-shared") setHike(asHike);
+    else setRead(readTrailFile(bytes));
   };
   return (
     <Section heading={trailTexts.receive}>
       {read && !read.ok ? <Notice tone="danger">{trailProblems[read.reason]}</Notice> : null}
+      {hike ? <IncomingHike read={hike} onDone={() => setHike(null)} /> : null}
       {read?.ok ? <Incoming parcel={read.parcel} onDone={() => setRead(null)} /> : null}
       <p className={layout["hint"]}>{trailTexts.receiveHint}</p>
       <div className={layout["actions"]}>

@@ -1,20 +1,18 @@
-import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { trailPath, walkPath } from "#domain/links/trail-path.ts";
 import { BinButton } from "#parts/bin/bin-button.tsx";
+import { lazyComponent } from "#parts/lazy-component.tsx";
 import { postsText, trailName } from "#sentences/scouting/trails.ts";
 import { trails } from "#state/trail/trails.ts";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
-import { trailTexts, trailWords } from "#words/scouting/trails.ts";
+import { trailTexts } from "#words/scouting/trails.ts";
 import { ReceiveTrail } from "./receive-trail.tsx";
-import styles from "./trails.module.css";
+import { RecordList } from "./record-list.tsx";
 
 /** The trails that a leader makes, the walks of patrols, and the door by which both come in. */
 export function Component() {
@@ -35,8 +33,9 @@ export function Component() {
         </Notice>
       ) : null}
       <ReceiveTrail />
+      <Hikes />
       <Section heading={trailTexts.patrols}>
-        <List
+        <RecordList
           items={walks?.map(({ id, patrol, trail }) => ({
             id,
             path: walkPath(id),
@@ -48,7 +47,7 @@ export function Component() {
         />
       </Section>
       <Section heading={trailTexts.leaders}>
-        <List
+        <RecordList
           items={made?.map(({ id, name, posts }) => ({
             id,
             path: trailPath(id),
@@ -67,39 +66,6 @@ export function Component() {
   );
 }
 
-interface ListProps {
-  /** Undefined until they have been read. */
-  readonly items:
-    | readonly {
-        readonly id: string;
-        readonly path: string;
-        readonly name: string;
-        readonly more: string;
-        readonly remove: () => unknown;
-      }[]
-    | undefined;
-  /** Shown if there are none. */
-  readonly none: string;
-}
-
-function List({ items, none }: ListProps) {
-  if (!items) return <p role="status">{trailTexts.loading}</p>;
-  if (items.length === 0) return <p>{none}</p>;
-  return (
-    <ul className={styles["posts"]}>
-      {items.map(({ id, path, name, more, remove }) => (
-        <li key={id} className={styles["row"]}>
-          <Link to={path}>
-            <span>{name}</span>
-            <span className={layout["hint"]}>{more}</span>
-          </Link>
-          <IconButton
-            label={trailWords.remove(name)}
-            icon={<Trash2 aria-hidden="true" size={20} />}
-            onClick={() => void remove()}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Hikes = lazyComponent(
+  async () => (await import(/* webpackChunkName: "hikes" */ "./hike-list.tsx")).HikeList,
+);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
+import { testHike } from "#domain/sharing/hike.fixture.ts";
 import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
 import { createPhotos } from "#state/waypoints/photos.ts";
@@ -122,6 +123,7 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
     deletedAtMs,
   }),
   walk: (deletedAtMs) => ({ format: 1, ...testWalk("one", "Weg", ["a"]), deletedAtMs }),
+  hike: (deletedAtMs) => ({ format: 1, ...testHike("one", "Weg"), ...CAME_IN, deletedAtMs }),
   logbook: (deletedAtMs) => ({
     format: 1,
     entries: [],
@@ -129,8 +131,10 @@ const DELETED: Readonly<Record<string, (deletedAtMs: number) => object>> = {
   }),
 };
 
+const CAME_IN = { receivedAtMs: 1, lineIds: [], hasHunt: false };
+
 /** The keys of records that do not contain theirs. */
-const KEYS = ["hunt", "logbook", "sheets:plan:1", "trail:one", "walk:one"];
+const KEYS = ["hunt", "logbook", "sheets:plan:1", "trail:one", "walk:one", "hike:one"];
 
 const ALL: readonly AnyKind[] = [...KINDS, LAMPS];
 

@@ -8,6 +8,7 @@ import { readPlanLink } from "#domain/plans/plan-link.ts";
 import { type CodeFrame, fragmentBytes, frameText } from "#domain/sharing/code-frame.ts";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { createFrameCollector } from "#domain/sharing/frame-collector.ts";
+import { readHikeLink } from "#domain/sharing/hike-parcel.ts";
 import { readHuntLink } from "#domain/sharing/hunt-link.ts";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { readTrackLink } from "#domain/sharing/track-link.ts";
@@ -71,6 +72,17 @@ const HEAD = testHead("a");
 const { trail: TRAIL } = testWalk("a", "", ["a"]);
 const REPORT = { walkId: "a", trailId: "a", patrol: "" };
 const LINE = { id: "a", kind: "open", postId: "a", atMs: 0 };
+const HIKE = {
+  id: "a",
+  name: "",
+  patrol: "",
+  startMinutes: null,
+  phone: "",
+  box: [5, 52, 5.1, 52.1],
+  pages: [],
+  lostPages: [],
+};
+const HIKE_LINE = `#t=${fragmentData(1, { k: "track", l: [[5_200_000, 500_000, 1, 1]] })}`;
 const stop = (index: number) => [index + 1, "1", 0, index === 0 ? 520_000 : 1];
 
 function collect(body: Uint8Array, count: number): Outcome {
@@ -160,6 +172,15 @@ const DOORS: Doors = {
       lines: (count) => ({ report: { ...REPORT, log: many(count, () => LINE) } }),
     },
     (text) => ({ report: { ...REPORT, log: [LINE] }, x: text }),
+  ),
+  hikeLink: linkDoor(
+    "#hike=",
+    readHikeLink,
+    {
+      pages: (count) => ({ ...HIKE, pages: many(count, () => [10, 10, []]) }),
+      lines: (count) => ({ ...HIKE, lines: many(count, () => HIKE_LINE) }),
+    },
+    (text) => ({ ...HIKE, x: text }),
   ),
   animatedCode: {
     entries: { frames: (count) => collect(deflateSync(noise(20_000)), count) },

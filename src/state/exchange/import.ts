@@ -249,7 +249,7 @@ function takingOver({ waypoints, edits, quota, clock, randomId }: ImportDevice) 
   return {
     async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
       const { add, update, lines } = importChanges(preview, choice);
-      const tracks = tracksOf(lines, clock.nowMs(), randomId);
+      const tracks = importedTracks(lines, clock.nowMs(), randomId);
       const waypointCount = waypoints.store.getState().waypoints.length + add.length;
       if (add.length > 0 && !isWithinWaypointLimit(waypointCount)) {
         return { ok: false, reason: "too-many" };
@@ -275,7 +275,12 @@ function takingOver({ waypoints, edits, quota, clock, randomId }: ImportDevice) 
   };
 }
 
-function tracksOf({ tracks, routes }: NewLines, addedAtMs: number, randomId: RandomId): Track[] {
+/** Returns the tracks and routes that new lines of a file become. */
+export function importedTracks(
+  { tracks, routes }: NewLines,
+  addedAtMs: number,
+  randomId: RandomId,
+): Track[] {
   const taken = (contentHash: string, line: ExchangeTrackOrRoute) =>
     importedTrack(line, { id: randomId(), contentHash, addedAtMs });
   return [

@@ -1,3 +1,4 @@
+import { HIKE_FILE_BYTES, type HikeParcel, hikeFile } from "#domain/sharing/hike-parcel.ts";
 import { fileForPatrols, type TrailParcel, trailFile } from "#domain/sharing/trail-link.ts";
 import type { SealedTrail } from "#domain/trail/sealed-trail.ts";
 import { exchangeDevice } from "./exchange-device.ts";
@@ -14,8 +15,16 @@ export function saveFileForPatrols(name: string, trail: SealedTrail): boolean {
   return bytes !== null;
 }
 
-function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const safe = name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "trail";
-  const file = new File([bytes], `${safe}.trail.json`, { type: "application/json" });
+/** Saves a hike for a patrol as a download; false if it is too large for its phone. */
+export function saveHikeFile(name: string, hike: HikeParcel): boolean {
+  const bytes = hikeFile(hike);
+  if (bytes.length > HIKE_FILE_BYTES) return false;
+  saveBytes(name, bytes, "hike");
+  return true;
+}
+
+function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>, kind = "trail"): void {
+  const safe = name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || kind;
+  const file = new File([bytes], `${safe}.${kind}.json`, { type: "application/json" });
   exchangeDevice.shareFile.save(file);
 }

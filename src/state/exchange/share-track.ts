@@ -27,7 +27,15 @@ export async function linkOfTrack(
   clock: Pick<Clock, "after"> = device.clock,
 ): Promise<TrackLink | "too-long" | null> {
   const track = await trackById(id);
-  if (!track) return null;
+  return track && linkOfLine(track, origin, clock);
+}
+
+/** Makes the link of a line that is no track of this device; see `linkOfTrack`. */
+export async function linkOfLine(
+  track: Parameters<typeof trackLink>[1],
+  origin: string,
+  clock: Pick<Clock, "after"> = device.clock,
+): Promise<TrackLink | "too-long"> {
   for (const toleranceMeters of TOLERANCES_METERS) {
     const link = trackLink(origin, track, toleranceMeters);
     if (link.length <= MAX_CHARACTERS) return { link, toleranceMeters };

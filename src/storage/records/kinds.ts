@@ -9,6 +9,7 @@ import {
 } from "#storage/records/boating/boating-records.ts";
 import { PHOTOS } from "#storage/records/photos/photo-storage.ts";
 import { PLANS } from "#storage/records/plans/plan-record.ts";
+import { HIKES } from "#storage/records/scouting/hike-records.ts";
 import {
   FORMULAS,
   HUNT,
@@ -59,6 +60,7 @@ export const KINDS = [
   ROUTE_SHEETS,
   TRAILS,
   WALKS,
+  HIKES,
   SET_ASIDE,
 ] as const;
 

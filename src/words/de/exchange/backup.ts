@@ -77,6 +77,7 @@ export const binKinds = {
   sheets: "Patrouille",
   trail: "Postenlauf",
   walk: "Gelaufener Postenlauf",
+  hike: "Tour von der Leitung",
 } satisfies Words<typeof nl.binKinds>;
 
 /** The counts of a kind in a backup: "12 neu, 3 geändert, 100 unverändert". */

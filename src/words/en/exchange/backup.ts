@@ -74,6 +74,7 @@ export const binKinds = {
   sheets: "Patrol",
   trail: "Trail of posts",
   walk: "Walked trail of posts",
+  hike: "Hike from the leaders",
 } satisfies Words<typeof nl.binKinds>;
 
 /** The counts of a kind in a backup: "12 new, 3 changed, 100 unchanged". */

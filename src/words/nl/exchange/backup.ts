@@ -73,6 +73,7 @@ export const binKinds = {
   sheets: "Patrouille",
   trail: "Postentocht",
   walk: "Gelopen postentocht",
+  hike: "Hike van de leiding",
 } as const;
 
 /** The counts of a kind in a backup: "12 nieuw, 3 gewijzigd, 100 hetzelfde". */

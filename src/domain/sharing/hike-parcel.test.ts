@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Figure } from "#domain/route-sheet/figure.ts";
+import { testWalk } from "#domain/trail/trail.fixture.ts";
+import { fragmentData } from "./fragment-data.ts";
+import {
+  boxOfLine,
+  type HikeParcel,
+  hikeFile,
+  hikeLink,
+  readHikeFile,
+  readHikeLink,
+} from "./hike-parcel.ts";
+import { packedPage, unpackedPage } from "./packed-pages.ts";
+
+const PAGE: Figure = {
+  widthMm: 210,
+  heightMm: 297,
+  marks: [
+    {
+      kind: "line",
+      points: [
+        { x: 1.2, y: 3.4 },
+        { x: -5, y: 6 },
+      ],
+      widthMm: 0.15,
+    },
+    { kind: "dot", at: { x: 10, y: 20.5 }, radiusMm: 1.3 },
+    { kind: "arrowhead", at: { x: 1, y: 2 }, degrees: 271.5 },
+    { kind: "text", at: { x: 1, y: 2 }, text: "Eén & twee", sizeMm: 3.5, anchor: "middle" },
+    { kind: "text", at: { x: 1, y: 2 }, text: "3", sizeMm: 3, anchor: "end", hasHalo: true },
+    {
+      kind: "picture",
+      at: { x: 6, y: 6 },
+      widthMm: 100,
+      heightMm: 90,
+      address: "data:image/png;base64,aGFsbG8=",
+      pictureWidthMm: 101,
+      pictureHeightMm: 91,
+    },
+  ],
+};
+
+const HIKE: HikeParcel = {
+  id: "one",
+  name: "Nachttocht",
+  patrol: "Vossen",
+  startMinutes: 600,
+  phone: "06-1",
+  box: [5, 52, 5.1, 52.1],
+  pages: [packedPage(PAGE)],
+  lostPages: [],
+  trail: testWalk("a", "Posten", ["a"]).trail,
+  route: `#t=${fragmentData(1, { k: "track", l: [[5_200_000, 500_000, 1, 1]] })}`,
+  lines: [],
+};
+
+it("brings a hike over by link and by file, with its pages", () => {
+  expect(readHikeLink(hikeLink("https://kaart.example", HIKE))).toEqual({ ok: true, hike: HIKE });
+  expect(readHikeFile(hikeFile(HIKE))).toEqual({ ok: true, hike: HIKE });
+  expect(unpackedPage(packedPage(PAGE))).toEqual(PAGE);
+});
+
+it("rounds the area outwards", () => {
+  expect(boxOfLine([5.121, 52.019, 5.139, 52.001])).toEqual([5.12, 52, 5.14, 52.02]);
+});
+
+describe("a hostile hike", () => {
+  const read = (fields: object) => {
+    const answer = readHikeLink(`#hike=${fragmentData(1, { ...HIKE, ...fields })}`);
+    return answer.ok ? "ok" : answer.reason;
+  };
+
+  it.each<[string, object]>([
+    ["a page that is none", { pages: [[10, 10]] }],
+    ["a page of the size of a house", { pages: [[1e9, 10, []]] }],
+    ["a mark of another kind", { pages: [[10, 10, [["script", 1, 2]]]] }],
+    ["a text without a place", { pages: [[10, 10, [["t", "a", 1, 1, 1, 0]]]] }],
+    ["a picture from elsewhere", { pages: [[9, 9, [["p", 0, 0, 1, 1, 1, 1, "https://x"]]]] }],
+    ["a line that cannot be read", { lines: ["#t=1.x"] }],
+    ["a hunt that cannot be read", { hunt: "#jacht=1.x" }],
+    ["a trail that is none", { trail: { id: "a" } }],
+    ["an area beyond the earth", { box: [5, 52, 500, 53] }],
+    ["no patrol", { patrol: 5 }],
+  ])("with %s is refused", (_, fields) => {
+    expect(read({})).toBe("ok");
+    expect(read(fields)).toBe("damaged");
+  });
+
+  it("of a later version, or another file, is refused with the reason", () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    expect(readHikeFile(bytes('{"format":"scouting-map-hike","version":2}'))).toEqual({
+      ok: false,
+      reason: "newer",
+    });
+    expect(readHikeFile(bytes("{}"))).toEqual({ ok: false, reason: "not-shared" });
+    expect(readHikeFile(bytes("null"))).toEqual({ ok: false, reason: "not-shared" });
+    expect(readHikeFile(bytes("PK"))).toEqual({ ok: false, reason: "not-shared" });
+  });
+});

@@ -1,0 +1,128 @@
+import { useEffect, useMemo } from "react";
+import { Link, useParams } from "react-router";
+import { useStore } from "zustand";
+import { trackScreenPath } from "#domain/links/app-path.ts";
+import { walkPath } from "#domain/links/trail-path.ts";
+import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
+import { useOfflineReport } from "#parts/coverage/use-offline-report.ts";
+import { hikeName } from "#sentences/scouting/hike.ts";
+import { patrolNote } from "#sentences/scouting/patrols.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
+import { fetchPosition } from "#state/position/want-position.ts";
+import { hikes } from "#state/trail/hikes.ts";
+import { trails } from "#state/trail/trails.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
+import { Notice } from "#ui/notice.tsx";
+import { Page, Section } from "#ui/page.tsx";
+import { navigationTexts } from "#words/app/navigation.ts";
+import { hikeTexts as texts } from "#words/scouting/hike.ts";
+import { trailTexts } from "#words/scouting/trails.ts";
+import { HikePages } from "./hike-pages.tsx";
+
+type Hike = NonNullable<ReturnType<typeof hikes.store.getState>["hikes"]>[number];
+
+/** A hike from the leaders: its sheets, what came with it, and what this phone lacks before leaving. */
+export function Component() {
+  const { hikeId = "" } = useParams();
+  const { hikes: received, problem } = useStore(hikes.store);
+  useEffect(() => {
+    void hikes.load();
+    void trails.load();
+  }, []);
+  const hike = received?.find(({ id }) => id === hikeId);
+  return (
+    <Page
+      heading={hike ? hikeName(hike.name) : texts.unnamed}
+      productName={navigationTexts.productName}
+    >
+      {problem && !received ? <Notice tone="danger">{trailTexts.notRead}</Notice> : null}
+      {!received && !problem ? <p role="status">{texts.reading}</p> : null}
+      {received && !hike ? <p role="alert">{texts.gone}</p> : null}
+      {hike ? <Content hike={hike} /> : null}
+      <Link to="/trails" className={buttonClass("quiet")}>
+        {trailTexts.heading}
+      </Link>
+    </Page>
+  );
+}
+
+function Content({ hike }: { readonly hike: Hike }) {
+  const { patrol, startMinutes, phone, pages, lostPages } = hike;
+  return (
+    <>
+      <p>{[patrol, patrolNote(startMinutes, phone)].filter((one) => one !== "").join(". ")}</p>
+      <Before hike={hike} />
+      <CameIn hike={hike} />
+      <Section heading={texts.sheets}>
+        {pages.length > 0 ? <HikePages pages={pages} /> : <p>{texts.noSheets}</p>}
+        {lostPages.length > 0 ? (
+          <details>
+            <summary className={layout["summary"]}>{texts.lost}</summary>
+            <HikePages pages={lostPages} />
+          </details>
+        ) : null}
+      </Section>
+    </>
+  );
+}
+
+/** The map, the posts and the position, which the patrol needs without a network. */
+function Before({ hike: { box, name, walkId } }: { readonly hike: Hike }) {
+  const question = useMemo(
+    () => ({ shape: { kind: "box", bounds: box } as const, mode: null }),
+    [box],
+  );
+  const state = useOfflineReport(question);
+  const permission = useStore(positionPermissionStore, (store) => store.permission);
+  const walks = useStore(trails.store, (store) => store.walks);
+  const isWalkThere = walks?.some(({ id }) => id === walkId) ?? true;
+  const posts = isWalkThere ? texts.postsReady : texts.walkGone;
+  return (
+    <Section heading={texts.before}>
+      <div className={layout["stack"]}>
+        <OfflineVerdictPanel state={state} name={hikeName(name)} />
+        <p>{walkId === undefined ? texts.noPosts : posts}</p>
+        {walkId !== undefined && !trails.canSeal ? <Notice>{trailTexts.noCiphers}</Notice> : null}
+        {permission === "granted" ? <p>{texts.positionOk}</p> : null}
+        {permission === "denied" ? <Notice tone="danger">{texts.positionDenied}</Notice> : null}
+        {permission !== "granted" && permission !== "denied" ? (
+          <>
+            <p>{texts.positionUnknown}</p>
+            <Button onClick={fetchPosition}>{texts.askPosition}</Button>
+          </>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function CameIn({ hike: { walkId, lineIds, hasHunt } }: { readonly hike: Hike }) {
+  const [lineId] = lineIds;
+  const isEmpty = walkId === undefined && lineId === undefined && !hasHunt;
+  return (
+    <Section heading={texts.cameIn}>
+      {isEmpty ? <p>{texts.nothingElse}</p> : null}
+      <div className={layout["actions"]}>
+        {walkId === undefined ? null : (
+          <Link to={walkPath(walkId)} className={buttonClass("primary")}>
+            {texts.posts}
+          </Link>
+        )}
+        {lineId === undefined ? null : (
+          <Link
+            to={lineIds.length === 1 ? trackScreenPath(lineId) : "/tracks"}
+            className={buttonClass("secondary")}
+          >
+            {texts.route}
+          </Link>
+        )}
+        {hasHunt ? (
+          <Link to="/map?jacht" className={buttonClass("secondary")}>
+            {texts.hunt}
+          </Link>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

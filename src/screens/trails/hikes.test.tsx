@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { testHike, testLineLink } from "#domain/sharing/hike.fixture.ts";
+import { hikeFile, hikeLink } from "#domain/sharing/hike-parcel.ts";
+import { testWalk } from "#domain/trail/trail.fixture.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
+import { edits } from "#state/records/edits.ts";
+import { hikes } from "#state/trail/hikes.ts";
+import { Component as HikeScreen } from "./hike-screen.tsx";
+import { Component as TrailsScreen } from "./trails-screen.tsx";
+
+function showAt(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: "/trails", element: <TrailsScreen /> },
+      { path: "/trails/hike/:hikeId", element: <HikeScreen /> },
+      { path: "*", element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), router, unmount };
+}
+
+it("asks one question for a hike in a link, stores it, and says what came in and what is lacking", async () => {
+  const hike = {
+    ...testHike("link", "Nachttocht"),
+    trail: testWalk("w", "Posten", ["a"]).trail,
+    route: testLineLink("De lijn"),
+  };
+  positionPermissionStore.setState({ permission: "denied" });
+  const { user, router } = showAt(`/trails${hikeLink("", hike).replace("/trails", "")}`);
+  expect(await screen.findByText("De hike “Nachttocht” voor Vossen. Bewaren?")).toBeTruthy();
+  expect(router.state.location.hash).toBe("");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["1 blad", "1 post", "1 lijn"]),
+  );
+  await hikes.load();
+  expect(hikes.store.getState().hikes?.some(({ id }) => id === "link")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Bewaar deze hike" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/trails/hike/link"));
+  expect(await screen.findByText("Blad 1 van 1")).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Strippenkaart" })).toBeTruthy();
+  expect(screen.getByText("Vossen. Vertrek om 10:00. Leiding: 06-1.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "De posten" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "De route en lijnen" })).toBeTruthy();
+  expect(screen.getByText(/^De app mag je positie niet gebruiken/)).toBeTruthy();
+  expect(screen.getByText(/^De posten staan op deze telefoon/)).toBeTruthy();
+  // The map on the device is asked for.
+  expect(await screen.findByText(/^Werkt offline: (nee|deels|ja)/)).toBeTruthy();
+  expect(await edits.undo()).toEqual({ ok: true });
+  expect(await screen.findByText("Deze hike staat niet op dit apparaat.")).toBeTruthy();
+});
+
+it("reads a hike from a file, and says of another file that it is none", async () => {
+  const { user } = showAt("/trails");
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no input");
+  const file = (bytes: BlobPart) => new File([bytes], "a.json", { type: "application/json" });
+  await user.upload(input, file(hikeFile(testHike("file", "Dagtocht"))));
+  expect(await screen.findByText("De hike “Dagtocht” voor Vossen. Bewaren?")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Niet nu" }));
+  expect(screen.queryByText(/Dagtocht/)).toBeNull();
+  await user.upload(input, file("{}"));
+  expect(await screen.findByText(/^Hier zit geen/)).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { hikePath } from "#domain/links/trail-path.ts";
+import type { ReadHike } from "#domain/sharing/hike-parcel.ts";
+import { incomingHikeText, linesText, pagesText } from "#sentences/scouting/hike.ts";
+import { postsText } from "#sentences/scouting/trails.ts";
+import { hikes } from "#state/trail/hikes.ts";
+import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
+import { Notice } from "#ui/notice.tsx";
+import { hikeProblems, hikeTexts } from "#words/scouting/hike.ts";
+import { trailTexts } from "#words/scouting/trails.ts";
+
+interface IncomingHikeProps {
+  readonly read: ReadHike;
+  readonly onDone: () => void;
+}
+
+/** Asks whether a hike that came in is to be stored, and says what is in it. */
+export function IncomingHike({ read, onDone }: IncomingHikeProps) {
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+  if (!read.ok) return <Notice tone="danger">{hikeProblems[read.reason]}</Notice>;
+  const { name, patrol, pages, trail, hunt, route, lines = [] } = read.hike;
+  const lineCount = lines.length + (route === undefined ? 0 : 1);
+  const parts = [
+    ...(pages.length > 0 ? [pagesText(pages.length)] : []),
+    ...(trail ? [postsText(trail.count)] : []),
+    ...(hunt === undefined ? [] : [hikeTexts.hunt]),
+    ...(lineCount > 0 ? [linesText(lineCount)] : []),
+  ];
+  const keep = async () => {
+    const id = await hikes.take(read.hike).catch(() => null);
+    setFailed(id === null);
+    if (id) await navigate(hikePath(id));
+  };
+  return (
+    <div className={layout["stack"]}>
+      <p>{incomingHikeText(name, patrol)}</p>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className={layout["hint"]}>{hikeTexts.keepHint}</p>
+      {hasFailed ? <Notice tone="danger">{trailTexts.notStored}</Notice> : null}
+      <div className={layout["actions"]}>
+        <Button variant="primary" onClick={() => void keep()}>
+          {hikeTexts.keep}
+        </Button>
+        <Button onClick={onDone}>{trailTexts.refuse}</Button>
+      </div>
+    </div>
+  );
+}
