@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { roomBeside, tileWater } from "#domain/fairway/water-room.ts";
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import type { WayCell } from "#domain/network/ways/file/way-cell.ts";
+import { cellsWithin } from "#domain/network/ways/file/way-cell-grid.ts";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { archiveReader } from "#storage/packs/archive-reader.ts";
+import { fileBytes } from "../pack/disk/file-bytes.ts";
+
+/** The area of which a pack of the project has every water, in tiles of zoom 14. */
+const AREA: LngLatBox = [4.355, 51.995, 4.386, 52.005];
+const ZOOM = 14;
+
+async function mappedWaters() {
+  const bytes = new Blob([readFileSync("samples/packs/voorbeeld-delft/map.pmtiles")]);
+  const { archive } = archiveReader(bytes, "Delft");
+  const [west, south, east, north] = AREA;
+  const columns = span(tileColumn(west, ZOOM), tileColumn(east, ZOOM));
+  const rows = span(tileRow(north, ZOOM), tileRow(south, ZOOM));
+  const read = columns.flatMap((x) =>
+    rows.map(async (y) => {
+      const tile = await archive.getZxy(ZOOM, x, y);
+      return tile ? [tileWater(tile.data, { z: ZOOM, x, y })] : [];
+    }),
+  );
+  return (await Promise.all(read)).flat();
+}
+
+function span(first: number, last: number): readonly number[] {
+  const [from, to] = [Math.floor(first), Math.floor(last)];
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Returns the parts of the waters for boats that lie in the area: lng, lat, lng, lat …. */
+async function linesInArea(): Promise<readonly Float64Array[]> {
+  const file = await openWays(fileBytes("public/nautical/vaarwater.graph"));
+  const [west, south, east, north] = AREA.map((degrees) => degrees * 1e6) as unknown as LngLatBox;
+  const numbers = cellsWithin(west, south, east, north).filter((one) => file.cells.includes(one));
+  const cells = await Promise.all(numbers.map((number) => file.cell(number)));
+  return cells.flatMap((cell) => (cell ? segmentsOf(cell) : [])).filter(isInArea);
+}
+
+function segmentsOf({ edgeCount, nodeStarts, nodes, lngs, lats }: WayCell): Float64Array[] {
+  const degrees = (values: Int32Array, at: number) => (values[nodes[at] as number] as number) / 1e6;
+  const segments: Float64Array[] = [];
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const last = (nodeStarts[edge + 1] as number) - 1;
+    for (let at = nodeStarts[edge] as number; at < last; at++) {
+      const ends = [at, at + 1].flatMap((end) => [degrees(lngs, end), degrees(lats, end)]);
+      segments.push(Float64Array.from(ends));
+    }
+  }
+  return segments;
+}
+
+function isInArea([lng = 0, lat = 0, toLng = 0, toLat = 0]: Float64Array): boolean {
+  return isInBox(AREA, { lng, lat }) && isInBox(AREA, { lng: toLng, lat: toLat });
+}
+
+it("keeps every line for boats in the water of the map, where the map has all of it", async () => {
+  const waters = await mappedWaters();
+  const lines = await linesInArea();
+  const meters = lines.reduce((sum, line) => sum + (metersAlong(line).at(-1) ?? 0), 0);
+  expect(meters).toBeGreaterThan(1000);
+  const dry = (line: Float64Array) => roomBeside(line, waters).meters.some((room) => room === 0);
+  expect(lines.filter(dry)).toEqual([]);
+  // The same lines beside the water are found to be dry.
+  const aside = lines.map((line) =>
+    line.map((value, at) => (at % 2 === 0 ? value + 0.001 : value)),
+  );
+  expect(aside.filter(dry).length).toBeGreaterThan(lines.length / 2);
+});
