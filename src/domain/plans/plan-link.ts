@@ -58,6 +58,7 @@ const OPTION_BITS = [
   "preferPaved",
   "preferUnpaved",
   "avoidImpassable",
+  "avoidMotorWaters",
 ] as const;
 
 /** Returns the nodes that a route passes after each stop but the last. */

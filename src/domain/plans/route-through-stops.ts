@@ -153,7 +153,7 @@ const MIN_STRAIGHT_METERS = 1;
 
 /** Returns the leg of a route along ways, with the straight parts from and to its ends. */
 function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
-  const { line, meters, metersBefore, metersAfter, stretches, turns, conditions } = route;
+  const { line, meters, metersBefore, metersAfter, stretches, turns, conditions, water } = route;
   const before = metersBefore >= MIN_STRAIGHT_METERS ? metersBefore : 0;
   const after = metersAfter >= MIN_STRAIGHT_METERS ? metersAfter : 0;
   return {
@@ -169,7 +169,13 @@ function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
     pavedMeters: route.pavedMeters,
     unpavedMeters: route.unpavedMeters,
     hasFerry: stretches.some(({ isFerry }) => isFerry),
-    hasPortage: false,
+    ...(water && {
+      water: {
+        ...water,
+        carried: water.carried.map((one) => ({ ...one, atMeters: before + one.atMeters })),
+      },
+    }),
+    hasPortage: water !== undefined && water.carried.length > 0,
     isConnection: false,
     line: lineBetween(from, line, to, before > 0, after > 0),
   };

@@ -58,6 +58,12 @@ const TURN = v.object({
   turn: v.picklist(Object.keys(TURN_SYMBOLS) as Turn[]),
   name: v.nullable(v.string()),
 });
+const WATER = v.object({
+  knownMeters: ROUTE_METERS,
+  openMeters: ROUTE_METERS,
+  carried: v.array(v.object({ atMeters: ROUTE_METERS, meters: ROUTE_METERS })),
+  maxDraughtMeters: v.exactOptional(ROUTE_METERS),
+});
 /** The parts are rounded to a decimetre each, so their sum may exceed the total. */
 const SLACK_METERS = 1;
 const LEG = v.pipe(
@@ -71,6 +77,7 @@ const LEG_2 = v.pipe(
     metersBefore: v.exactOptional(ROUTE_METERS),
     metersAfter: v.exactOptional(ROUTE_METERS),
     walkedMeters: v.exactOptional(ROUTE_METERS),
+    water: v.exactOptional(WATER),
     turns: v.exactOptional(v.array(TURN)),
     conditions: v.exactOptional(v.array(v.string())),
     reason: v.exactOptional(v.picklist(STRAIGHT_REASONS)),
@@ -101,6 +108,7 @@ const DRAFT_FIELDS = {
     avoidPortages: OPTION,
     avoidConnections: OPTION,
     avoidImpassable: OPTION,
+    avoidMotorWaters: OPTION,
     preferPaved: OPTION,
     preferUnpaved: OPTION,
   }),

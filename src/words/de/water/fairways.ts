@@ -54,6 +54,8 @@ export const callTexts = {
 export const voyageTexts = {
   waters:
     "Die Linien auf dem Wasser stammen aus OpenStreetMap und sind nicht vollständig; ein kurzes fehlendes Stück zwischen zwei Fahrwassern ist angenommen.",
+  navigable: "Laut Karte darf dein Boot hier fahren.",
+  withoutMotorboats: "Gewässer mit Motorbooten meiden",
   probablyNavigable: "Wahrscheinlich befahrbar; ob dein Boot hier fahren darf, ist nicht bekannt.",
   straightLeg: "Gerade: nicht auf bekanntem Fahrwasser.",
   depthUnknown: "Tiefe unbekannt.",
@@ -169,6 +171,13 @@ export const waterWords = {
     `Auf dem Rest kreuzt deine Route keine Tiefenlinie von ${depth}\u00a0m oder weniger.`,
   noDepth: "Für diese Route ist keine Tiefe bekannt.",
   noDepthOf: (unknown, total) => `Für ${unknown} von ${total} ist keine Tiefe bekannt.`,
+  partlyKnown: (unknown: string, total: string) =>
+    `Auf ${unknown} von ${total} ist nicht bekannt, ob dein Boot dort fahren darf.`,
+  openWater: (distance: string) => `${distance} über offenes Wasser.`,
+  // Stretches, each as below.
+  carried: (stretches: string) => `Umtragen: ${stretches}.`,
+  carriedAt: (length: string, along: string) => `${length} nach ${along}`,
+  maxDraught: (meters: string) => `Tiefgang laut Karte höchstens ${meters}\u00a0m.`,
   legDepth: (unknown, total) => `Tiefe unbekannt auf ${unknown} von ${total}.`,
   // A leg, its length, and the straight distance between its ends.
   detours: {

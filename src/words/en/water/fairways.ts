@@ -53,6 +53,8 @@ export const callTexts = {
 export const voyageTexts = {
   waters:
     "The lines on the water are from OpenStreetMap and not complete; a short missing piece between two fairways is assumed.",
+  navigable: "According to the map your boat may sail here.",
+  withoutMotorboats: "Avoid waters with motorboats",
   probablyNavigable: "Probably navigable; whether your boat is allowed here is not known.",
   straightLeg: "Straight: not along known water.",
   depthUnknown: "Depth unknown.",
@@ -166,6 +168,13 @@ export const waterWords = {
     `For the rest, your route doesn't cross any depth contour of ${depth}\u00a0m or less.`,
   noDepth: "No depths are known for this route.",
   noDepthOf: (unknown, total) => `The depth is unknown for ${unknown} of the ${total}.`,
+  partlyKnown: (unknown: string, total: string) =>
+    `Over ${unknown} of the ${total} it is not known whether your boat may sail there.`,
+  openWater: (distance: string) => `${distance} over open water.`,
+  // Stretches, each as below.
+  carried: (stretches: string) => `Portage: ${stretches}.`,
+  carriedAt: (length: string, along: string) => `${length} after ${along}`,
+  maxDraught: (meters: string) => `Draught at most ${meters}\u00a0m, according to the map.`,
   legDepth: (unknown, total) => `Depth unknown for ${unknown} of the ${total}.`,
   // A leg, its length, and the straight distance between its ends.
   detours: {

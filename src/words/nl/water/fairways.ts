@@ -52,6 +52,8 @@ export const callTexts = {
 export const voyageTexts = {
   waters:
     "De lijnen over het water komen uit OpenStreetMap en zijn niet volledig; waar tussen twee vaarwegen een stukje ontbreekt, is het aangenomen.",
+  navigable: "Volgens de kaart mag je boot hier varen.",
+  withoutMotorboats: "Vermijd water met motorboten",
   probablyNavigable: "Waarschijnlijk bevaarbaar; of je boot hier mag varen, is niet bekend.",
   straightLeg: "Recht: niet langs bekend vaarwater.",
   depthUnknown: "Diepte onbekend.",
@@ -165,6 +167,13 @@ export const waterWords = {
   noDepth: "Van deze route is geen diepte bekend.",
   noDepthOf: (unknown: string, total: string) =>
     `Van ${unknown} van de ${total} is geen diepte bekend.`,
+  partlyKnown: (unknown: string, total: string) =>
+    `Over ${unknown} van de ${total} is niet bekend of je boot er mag varen.`,
+  openWater: (distance: string) => `${distance} over open water.`,
+  // Stretches, each as below.
+  carried: (stretches: string) => `Overdragen: ${stretches}.`,
+  carriedAt: (length: string, along: string) => `${length} na ${along}`,
+  maxDraught: (meters: string) => `Diepgang volgens de kaart hoogstens ${meters}\u00a0m.`,
   legDepth: (unknown: string, total: string) => `Diepte onbekend over ${unknown} van de ${total}.`,
   // A leg, its length, and the straight distance between its ends.
   detours: {

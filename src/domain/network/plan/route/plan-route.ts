@@ -48,6 +48,25 @@ export interface LegTurn {
   readonly name: string | null;
 }
 
+/** A stretch of a leg. */
+export interface LegStretch {
+  /** From the start of the leg. */
+  readonly atMeters: number;
+  readonly meters: number;
+}
+
+/** The facts that the map has of the water of a leg. */
+export interface LegWater {
+  /** The length where a tag lets the boat in. */
+  readonly knownMeters: number;
+  /** The length over the open water of lakes. */
+  readonly openMeters: number;
+  /** Where a canoe is carried. */
+  readonly carried: readonly LegStretch[];
+  /** The least draught that the map states; absent where it states none. */
+  readonly maxDraughtMeters?: number;
+}
+
 /** The route from one point of a plan to the next. */
 export interface PlanLeg extends EdgeTraits {
   /** Absent for a leg along the numbered network. */
@@ -58,6 +77,8 @@ export interface PlanLeg extends EdgeTraits {
   readonly metersAfter?: number;
   /** The length of the stretches where a cyclist gets off; absent for none. */
   readonly walkedMeters?: number;
+  /** What is known of the water of a leg of a boat; absent on land, and in plans saved by an earlier version. */
+  readonly water?: LegWater;
   /** The turns of a leg along ways, in order. */
   readonly turns?: readonly LegTurn[];
   /** Times and seasons on the way, as tagged; absent for none. */

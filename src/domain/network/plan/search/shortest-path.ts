@@ -22,6 +22,8 @@ export interface RouteOptions extends SurfaceOptions {
   readonly avoidConnections?: boolean;
   /** Avoids edges with a bridge or lock that the boat of the user does not pass, as `markImpassable` marked them. */
   readonly avoidImpassable?: boolean;
+  /** Avoids waters that motorboats use, for canoes beside the network. */
+  readonly avoidMotorWaters?: boolean;
 }
 
 /** A path from one node to another over the network. */

@@ -52,12 +52,21 @@ function bitsOf(tags: OsmTags, mode: WaterMode) {
   };
 }
 
+const DRAUGHT_WORD = "maxdraft=";
+
+/** Returns the draught that a water has room for, metres; undefined where the map does not state it. */
+export function draughtOf(condition: string | null): number | undefined {
+  const word = condition?.split(" ").find((one) => one.startsWith(DRAUGHT_WORD));
+  const meters = Number(word?.slice(DRAUGHT_WORD.length));
+  return Number.isFinite(meters) ? meters : undefined;
+}
+
 /** Returns the words about a water, separated by spaces: that it is a lock, and the draught that it has room for. */
 function waterConditionOf(tags: OsmTags): string | null {
   const draught = /^(\d+(?:\.\d+)?)(?: ?m)?$/.exec(tags["maxdraft"] ?? "")?.[1];
   const words = [
     ...(tags["lock"] === "yes" ? [LOCK_WORD] : []),
-    ...(draught === undefined ? [] : [`maxdraft=${Number(draught)}`]),
+    ...(draught === undefined ? [] : [`${DRAUGHT_WORD}${Number(draught)}`]),
   ];
   return words.length === 0 ? null : words.join(" ");
 }

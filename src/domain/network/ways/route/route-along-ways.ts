@@ -3,6 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { LegWater } from "#domain/network/plan/route/plan-route.ts";
 import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
@@ -13,6 +14,7 @@ import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { addPart } from "./path-line.ts";
 import { searchWays, type WayPath } from "./search-ways.ts";
 import { type SnappedPlace, snapAfloat, snapToWays } from "./snap-to-ways.ts";
+import { createWaterFacts } from "./water-facts.ts";
 import { isWalkedByCyclists, type WayOptions, wayCosts } from "./way-costs.ts";
 import { type EdgeAlong, turnsAlong, type WayTurn } from "./way-turns.ts";
 
@@ -62,6 +64,8 @@ export interface WayRoute {
   readonly turns: readonly WayTurn[];
   /** Times and seasons on the way, as tagged, each once. */
   readonly conditions: readonly string[];
+  /** What is known of the water of a boat; its places are from the start of the line. Absent on land. */
+  readonly water?: LegWater;
   /** The number of nodes that the search settled. */
   readonly settled: number;
 }
@@ -167,6 +171,7 @@ async function routeOf(
   const stretches: NamedStretch[] = [];
   const edges: EdgeAlong[] = [];
   const facts = createFacts(asked.mode);
+  const water = createWaterFacts(asked.mode);
   let meters = 0;
   for (const part of parts) {
     const cell = await ways.load(part.cell);
@@ -181,6 +186,7 @@ async function routeOf(
     const gate = edges.length > 1 ? timesOfGate(cell, part.edge, isForward) : undefined;
     if (gate !== undefined) facts.conditions.add(gate);
     facts.add(attributes, isForward, added);
+    water.add(attributes, meters, added);
     meters += added;
   }
   if (line.length === 0) line.push(from.lng, from.lat);
@@ -196,6 +202,7 @@ async function routeOf(
       ({ meters: at, turn, name }): WayTurn => ({ meters: at, turn, name }),
     ),
     conditions: [...facts.conditions],
+    ...(isBoatingMode(asked.mode) && { water: water.facts() }),
     settled,
   };
 }

@@ -18,6 +18,8 @@ export interface WayOptions extends SurfaceOptions {
   readonly mayGetOff?: boolean;
   /** Takes waters that motorboats use only where no other is nearly as short. */
   readonly avoidMotorWaters?: boolean;
+  /** Carries a canoe only where there is hardly another way. */
+  readonly avoidPortages?: boolean;
   /** What the bridges and locks of waters cost the boat; nothing by default. */
   readonly passages?: PassageCosts;
 }
@@ -151,6 +153,7 @@ const NOTHING = (): number => 0;
 const [FAIRWAY_COST, TAGGED_WATER_COST, OTHER_WATER_COST] = [4, 5, 6];
 /** A canoe that is carried takes so many times as long, with unloading it. */
 const CARRIED_WATER_FACTOR = 10;
+const AVOIDED_CARRIED_FACTOR = 1000;
 const AVOIDED_WATER_FACTOR = 3;
 
 /** Returns whether a tag lets the boats of a mode use a water; otherwise nobody knows. */
@@ -161,10 +164,12 @@ export function isKnownOpen({ traits }: WayAttributes, mode: NetworkMode): boole
 function costOfWater(
   attributes: WayAttributes,
   mode: NetworkMode,
-  { avoidMotorWaters }: WayOptions,
+  { avoidMotorWaters, avoidPortages }: WayOptions,
 ): number {
   const { traits } = attributes;
-  if (traits & TRAITS.carried) return FAIRWAY_COST * CARRIED_WATER_FACTOR;
+  if (traits & TRAITS.carried) {
+    return FAIRWAY_COST * (avoidPortages ? AVOIDED_CARRIED_FACTOR : CARRIED_WATER_FACTOR);
+  }
   const isFairway = (traits & TRAITS.fairway) !== 0;
   const known = isKnownOpen(attributes, mode) ? TAGGED_WATER_COST : OTHER_WATER_COST;
   const cost = isFairway ? FAIRWAY_COST : known;
@@ -173,14 +178,14 @@ function costOfWater(
 }
 
 function waterCosts(mode: NetworkMode, options: WayOptions): WayCosts {
-  const { passages, avoidMotorWaters = false } = options;
+  const { passages, avoidMotorWaters = false, avoidPortages = false } = options;
   const once = ({ condition }: WayAttributes): number => {
     const meters = condition === null ? 0 : (passages?.metersFor(condition) ?? 0);
     return Math.round(meters * UNITS_PER_METER * FAIRWAY_COST);
   };
   return {
     mode,
-    key: `${mode} ${avoidMotorWaters} ${passages?.key ?? ""}`,
+    key: `${mode} ${avoidMotorWaters} ${avoidPortages} ${passages?.key ?? ""}`,
     of: (attributes) => costOfWater(attributes, mode, options),
     once,
     isWalkedToo: false,

@@ -6,24 +6,25 @@ import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { type InventedWaters, packOfWaters, placeIn } from "./invented-waters.fixture.ts";
 
 type Mode = "canoe" | "motorboat";
+type Ends = readonly [from: string, to: string];
 
-/** Returns the length in units of the drawing, rounded; or the reason why there is no route. */
-async function unitsFrom(
-  invented: InventedWaters,
-  mode: Mode,
-  [from, to]: readonly [string, string],
-): Promise<number | string> {
+async function routeIn(invented: InventedWaters, mode: Mode, [from, to]: Ends, options = {}) {
   const ways = joinWays([await packOfWaters(invented)]);
   const placeOf = (letter: string) => {
     const [east, north] = invented.nodes[letter] ?? [0, 0];
     return placeIn(east, north);
   };
-  const answer = await routeAlongWays(ways, {
+  return routeAlongWays(ways, {
     mode,
     from: placeOf(from),
     to: placeOf(to),
-    options: { passages: passagesById(new Float64Array()) },
+    options: { passages: passagesById(new Float64Array()), ...options },
   });
+}
+
+/** Returns the length in units of the drawing, rounded; or the reason why there is no route. */
+async function unitsFrom(...question: Parameters<typeof routeIn>): Promise<number | string> {
+  const answer = await routeIn(...question);
   return answer.kind === "route" ? Math.round(answer.meters / 111.3) : answer.problem;
 }
 
@@ -83,4 +84,24 @@ it.each<[string, InventedWaters, readonly (number | string)[]]>([
 ])("leads %s", async (_, invented, expected) => {
   const found = await Promise.all(BOTH.map((mode) => unitsFrom(invented, mode, ["e", "f"])));
   expect(found).toEqual(expected);
+});
+
+it("tells where a canoe is carried, and where a tag lets it in", async () => {
+  const invented = around({ canoe: "yes", maxdraft: "1.2 m" }, { waterway: "weir" });
+  const answer = await routeIn(invented, "canoe", ["e", "f"]);
+  expect(answer).toMatchObject({ water: { openMeters: 0, maxDraughtMeters: 1.2 } });
+  const water = answer.kind === "route" ? answer.water : undefined;
+  expect(water?.carried.map(({ atMeters, meters }) => [atMeters / 111.3, meters])).toEqual([
+    [expect.closeTo(39.9, 0), expect.closeTo(30, 0)],
+  ]);
+  expect(water?.knownMeters).toBeCloseTo(40 * 111.3 - 30, -2);
+});
+
+it("avoids portages and waters of motorboats where a canoe is to do so", async () => {
+  const weir = around({}, { waterway: "weir" });
+  expect(await unitsFrom(weir, "canoe", ["e", "f"], { avoidPortages: true })).toBe(100);
+  const fairway = around({ CEMT: "II" });
+  expect(await unitsFrom(fairway, "canoe", ["e", "f"])).toBe(80);
+  expect(await unitsFrom(fairway, "canoe", ["e", "f"], { avoidMotorWaters: true })).toBe(100);
+  expect(await unitsFrom(fairway, "motorboat", ["e", "f"], { avoidMotorWaters: true })).toBe(80);
 });

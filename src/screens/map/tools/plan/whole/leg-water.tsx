@@ -3,12 +3,16 @@ import type { PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { legDepthText } from "#sentences/water/fairways.ts";
+import { waterOfLegTexts } from "#sentences/water/leg-water.ts";
 import { contoursAlong } from "#state/coverage/offline-reports.ts";
 import layout from "#ui/layout.module.css";
 import { voyageTexts } from "#words/water/fairways.ts";
 
 interface LegWaterProps {
-  readonly leg: Pick<PlanLeg, "along" | "line">;
+  readonly leg: Pick<
+    PlanLeg,
+    "along" | "line" | "meters" | "metersBefore" | "metersAfter" | "water"
+  >;
   readonly mode: NetworkMode;
 }
 
@@ -20,7 +24,7 @@ export function LegWater({ leg, mode }: LegWaterProps) {
     line,
   );
   const texts = [
-    ...(along === "ways" ? [voyageTexts.probablyNavigable] : []),
+    ...(along === "ways" ? waterOfLegTexts(leg, mode) : []),
     ...(along === "straight" ? [voyageTexts.straightLeg] : []),
     ...(depths.isFailed ? [voyageTexts.depthUnknown] : []),
     ...(depths.value ? [depthText(depths.value, mode)] : []),

@@ -104,6 +104,7 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
         {isFree ? null : option(planTexts.fewestNumbers, "isFewestPosts")}
         {isOnLand ? option(planTexts.withoutFerry, "avoidFerries") : null}
         {mode === "canoe" ? option(planTexts.withoutPortage, "avoidPortages") : null}
+        {mode === "canoe" ? option(voyageTexts.withoutMotorboats, "avoidMotorWaters") : null}
         {isFree ? null : option(planTexts.withoutConnections, "avoidConnections")}
         {!isOnLand && hasBoat ? option(voyageTexts.avoid, "avoidImpassable") : null}
         {isOnLand ? surface(groundTexts.preferPaved, "preferPaved") : null}
