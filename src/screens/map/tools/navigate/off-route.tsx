@@ -51,9 +51,7 @@ export function OffRoute({ controller, ...now }: OffRouteProps) {
 
   return (
     <>
-      <p className={styles["word"]}>
-        {guidanceTexts.off}
-      </p>
+      <p className={styles["word"]}>{guidanceTexts.off}</p>
       {problem ? <p className={styles["word"]}>{problem}</p> : null}
       <div className={styles["now"]}>
         <p>
