@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs all checks, and a seeded part of what is long by nature. With the argument `quick` (`npm run check`), runs those
- * without a browser, but not the long unit tests; with `thorough` (`npm run thorough`), runs everything in whole. Ends with the
- * slowest tests, those that failed, a summary, and on the last line the numbers passed and failed.
+ * without a browser: of the unit tests the short ones that import a file which differs from the last commit, or from the commit that
+ * follows; with `thorough` (`npm run thorough`), runs everything in whole. Ends with the slowest tests, those that failed, a summary,
+ * and on the last line the numbers passed and failed.
  */
 
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
@@ -61,8 +62,13 @@ const findBrowser: Step = {
   },
 };
 
-const TAGS_OF: Readonly<Record<Level, readonly string[]>> = {
-  quick: ["--tags-filter=!long && !thorough"],
+/** The options that choose the unit tests. */
+const CHOSEN: Readonly<Record<Level, readonly string[]>> = {
+  quick: [
+    "--tags-filter=!long && !thorough",
+    `--changed=${process.argv[3] ?? "HEAD"}`,
+    "--passWithNoTests",
+  ],
   full: ["--tags-filter=!thorough"],
   thorough: [],
 };
@@ -71,7 +77,7 @@ const unitTests: Step = {
   name: "unit tests",
   take: async () => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${VITEST_REPORT}`];
-    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...TAGS_OF[level]];
+    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...CHOSEN[level]];
     return countsFrom(VITEST_REPORT, await runScript("unit tests", command), vitestCounts);
   },
 };
