@@ -156,7 +156,8 @@ async function fillPack(
   const osm = options.bounds ? extractWithin(whole.osm, options.bounds) : whole.osm;
   const areas = areasOf(options, source, whole);
   const bounds = boundsRound(areas);
-  const data = { osm, places: () => whole.placesIn(options.bounds), bounds };
+  const municipalities = whole.municipalitiesIn(options.bounds);
+  const data = { osm, places: () => whole.placesIn(options.bounds), municipalities, bounds };
   const made = await writeParts(data, pack, terminal);
   const write = (name: string, bytes: Uint8Array): void => writeFileSync(join(pack, name), bytes);
   const files = [...made.fileNames];

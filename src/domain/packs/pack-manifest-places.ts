@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { plainName } from "#domain/text/plain-text.ts";
+import type { Municipality } from "./municipality.ts";
 import { arrayOf, type Fields, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
 
 /** The kinds of places that can be searched in a pack, in the order of the stored file. */
@@ -62,8 +63,14 @@ const PLACES_VERSION = 1;
 /** Five decimals are about a metre, enough for a search. */
 const UNITS_PER_DEGREE = 1e5;
 
+/** The list of the municipalities, which are no places to search. */
+const MUNICIPALITIES = "municipality";
+
 /** Returns the text of a places.json (docs/formats/pack.md). The same places give the same text. */
-export function placesJson(places: readonly NamedPlace[]): string {
+export function placesJson(
+  places: readonly NamedPlace[],
+  municipalities: readonly Municipality[] = [],
+): string {
   const lists = PLACE_KINDS.flatMap((kind) => {
     const rows = places
       .filter((place) => place.kind === kind)
@@ -72,6 +79,8 @@ export function placesJson(places: readonly NamedPlace[]): string {
     if (rows.length === 0 && !FIRST_KINDS.includes(kind)) return [];
     return `${JSON.stringify(kind)}: [${rows.length > 0 ? `\n${rows.join(",\n")}\n` : ""}]`;
   });
+  const rows = municipalities.map(({ name, rings }) => JSON.stringify([name, ...rings])).sort();
+  if (rows.length > 0) lists.push(`"${MUNICIPALITIES}": [\n${rows.join(",\n")}\n]`);
   return `{"format": "${PLACES_FORMAT}", "version": ${PLACES_VERSION},\n${lists.join(",\n")}}\n`;
 }
 
@@ -92,6 +101,22 @@ export function readPlaces(json: string): readonly NamedPlace[] {
   return PLACE_KINDS.flatMap((kind) =>
     rowsOf(fields, kind).flatMap((row) => placeOf(kind, row) ?? []),
   );
+}
+
+/** Reads the municipalities of a places.json; none in older packs. Throws as `readPlaces` does. */
+export function readMunicipalities(json: string): readonly Municipality[] {
+  const fields = documentOf(json);
+  const rows = MUNICIPALITIES in fields ? arrayOf(fields, MUNICIPALITIES) : [];
+  return rows.flatMap((row) => {
+    const [named, ...rings] = Array.isArray(row) ? (row as unknown[]) : [];
+    const name = typeof named === "string" ? plainName(named) : "";
+    return name !== "" && rings.length > 0 && rings.every(isRing) ? [{ name, rings }] : [];
+  });
+}
+
+function isRing(value: unknown): value is number[] {
+  if (!Array.isArray(value) || value.length < 6 || value.length % 2 === 1) return false;
+  return value.every((_, at) => at % 2 === 1 || isLatLng(value[at + 1], value[at]));
 }
 
 function rowsOf(fields: Fields, kind: PlaceKind): readonly unknown[] {

@@ -7,10 +7,12 @@ import { hidePosition } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 
-const { lineBeside } = vi.hoisted(() => ({
+const { lineBeside, municipalityAround } = vi.hoisted(() => ({
+  municipalityAround: vi.fn<() => Promise<string | null>>(async () => null),
   lineBeside: vi.fn<() => Promise<string | null>>(async () => null),
 }));
 vi.mock("#parts/position/ways-beside.ts", () => ({ lineBeside }));
+vi.mock("#state/search/search.ts", () => ({ municipalityAround, placesAround: async () => [] }));
 
 const HERE = { lat: 52.155172897, lng: 5.387203657 };
 
@@ -42,6 +44,14 @@ it("has the place in degrees and RD to read aloud, and sends it where the user c
     /Mijn plek: 52\.15517, 5\.38720 \(8 m \(goed\), .*\)\. RD 155000[ ,]+463000\. geo:52\.15517\d*,5\.38720\d*/,
   );
   expect(screen.getByRole("link", { name: "Bel 112" }).getAttribute("href")).toBe("tel:112");
+});
+
+it("names the municipality where a pack knows it", async () => {
+  municipalityAround.mockResolvedValueOnce("Amersfoort");
+  showHelp();
+  locate(Date.now());
+  expect(await screen.findByText("Amersfoort")).toBeTruthy();
+  expect(municipalityAround).toHaveBeenCalledWith(HERE, 8);
 });
 
 it("says that a place is old, and what to do without any", () => {

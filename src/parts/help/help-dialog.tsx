@@ -8,6 +8,7 @@ import { useRd } from "#parts/coordinates/use-rd.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { usePlacesAround } from "#parts/position/use-places-around.ts";
 import { useWayBeside } from "#parts/position/way-beside.tsx";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { formatAge, formatClockTime } from "#sentences/intl/format.ts";
 import { foundPlaceTitle } from "#sentences/map/search.ts";
 import { helpMessage, nearText } from "#sentences/position/help.ts";
@@ -68,6 +69,7 @@ function Place({ position }: { readonly position: OwnPosition }) {
   const rd = useRd(position);
   const { nowMs } = useStore(clockStore);
   const way = useWayBeside(position, position.accuracyMeters);
+  const municipality = useMunicipality(position);
   const near = [...(way === null ? [] : [way]), ...useNearLines(position)];
   const [degrees, grid] = [formatLatLng(position), rd ? formatRd(rd) : null];
   const moment = formatClockTime(position.measuredAtMs, nowMs);
@@ -101,6 +103,7 @@ function Place({ position }: { readonly position: OwnPosition }) {
           facts={[
             { name: helpTexts.accuracy, value: accuracyText(position.accuracyMeters) },
             { name: helpTexts.measured, value: `${moment} (${formatAge(position.ageMs)})` },
+            ...(municipality ? [{ name: helpTexts.municipality, value: municipality }] : []),
             ...(near.length > 0 ? [{ name: helpTexts.near, value: <Lines lines={near} /> }] : []),
           ]}
         />
@@ -116,6 +119,17 @@ function Place({ position }: { readonly position: OwnPosition }) {
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => <div key={line}>{line}</div>);
+}
+
+/** Returns the municipality, if a pack has its whole border and the position is clearly within it. */
+function useMunicipality({ lat, lng, accuracyMeters }: OwnPosition): string | null {
+  const { last, isFailed } = useLoaded(async () => {
+    const { municipalityAround } = await import(
+      /* webpackChunkName: "place-search" */ "#state/search/search.ts"
+    );
+    return municipalityAround({ lat, lng }, accuracyMeters);
+  }, `${lat} ${lng} ${accuracyMeters}`);
+  return isFailed ? null : (last ?? null);
 }
 
 /** Returns the nearest node and the nearest town, as far as the device knows them. */

@@ -94,6 +94,15 @@ describe("createSearch", () => {
     expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
   });
 
+  it("names the municipality of a pack as long as it is there", async () => {
+    const ring = [4.9, 51.9, 5.1, 51.9, 5.1, 52.1, 4.9, 52.1, 4.9, 51.9];
+    const places = new Blob([placesJson([], [{ name: "Delft", rings: [ring] }])]);
+    const { search, packsStore } = searchOver([{ ...packWith("a", "Delft"), places }], []);
+    expect(await search.municipalityAround(HERE, 10)).toBe("Delft");
+    packsStore.setState({ packs: [] });
+    expect(await search.municipalityAround(HERE, 10)).toBeNull();
+  });
+
   it("finds the numbers of a pack without a list of places in its graph", async () => {
     const post = { lat: 52, lng: 5, name: null, isInferred: false } as const;
     const nodes = [

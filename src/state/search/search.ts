@@ -41,6 +41,8 @@ export interface PlaceSearch {
   placesAlong(line: Float64Array): Promise<readonly PlaceAlong[]>;
   /** Tells whether the device, and not only the screen, has the points of interest there. */
   knowsPoisAt(center: LatLng): boolean;
+  /** Resolves to the municipality around a place, from the packs; null if it is not known. */
+  municipalityAround(place: LatLng, accuracyMeters: number): Promise<string | null>;
   /** Resolves to the nearby town of each place, in order; null if there is none. */
   townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]>;
 }
@@ -97,6 +99,8 @@ export function createSearch(sources: SearchSources): PlaceSearch {
         const areas = [...(tilesOf(pack) ? pack.mapAreas : []), ...(pack.places ? pack.areas : [])];
         return areas.some((area) => isInBox(area, center));
       }),
+    municipalityAround: ({ lat, lng }, accuracyMeters) =>
+      ask("municipalityAround", { place: { lat, lng }, accuracyMeters }),
     townsNear: (places) => ask("townsNear", places),
   };
 }
@@ -198,10 +202,11 @@ async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
 }
 
 /** Searches places by name or location. The first question starts the worker and reads the packs. */
-export const { findPlaces, placesAround, placesAlong, knowsPoisAt, townsNear } = createSearch({
-  openSearch,
-  packs: packsStore,
-  waypoints: waypointsStore,
-  loadPacks: startPacks,
-  pause: () => pause(device.clock),
-});
+export const { findPlaces, placesAround, placesAlong, knowsPoisAt, municipalityAround, townsNear } =
+  createSearch({
+    openSearch,
+    packs: packsStore,
+    waypoints: waypointsStore,
+    loadPacks: startPacks,
+    pause: () => pause(device.clock),
+  });

@@ -41,5 +41,10 @@ export interface SearchCalls {
    * the order of the line.
    */
   readonly along: Procedure<Float64Array, readonly PlaceAlong[]>;
+  /** Returns the municipality around a place, by `municipalityAround` over all packs. */
+  readonly municipalityAround: Procedure<
+    { readonly place: LatLng; readonly accuracyMeters: number },
+    string | null
+  >;
   readonly townsNear: Procedure<readonly LatLng[], readonly (string | null)[]>;
 }

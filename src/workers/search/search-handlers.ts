@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
+import { type Municipality, municipalityAround } from "#domain/packs/municipality.ts";
+import { readMunicipalities, readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
@@ -18,8 +19,12 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
   const archives = new SearchedArchives();
   let builtIn: Promise<void> | null = null;
 
-  const putJson = (set: string, json: ArrayBuffer): void =>
-    index.put(set, readPlaces(new TextDecoder().decode(json)));
+  const municipalities = new Map<string, readonly Municipality[]>();
+  const putJson = (set: string, json: ArrayBuffer): void => {
+    const text = new TextDecoder().decode(json);
+    index.put(set, readPlaces(text));
+    municipalities.set(set, readMunicipalities(text));
+  };
   const loadBuiltIn = async (): Promise<void> => {
     try {
       putJson("built-in", await fetchBuiltIn());
@@ -46,6 +51,7 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     drop: (set) => {
       archives.drop(set);
       index.drop(set);
+      municipalities.delete(set);
       index.drop(tilesOf(set));
     },
     find: async ({ text, near, limit, poiKinds, shown }) => {
@@ -64,6 +70,10 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       index.drop(ON_SCREEN);
       return whenReady(() => index.along(line));
     },
+    municipalityAround: ({ place, accuracyMeters }) =>
+      whenReady(() =>
+        municipalityAround([...municipalities.values()].flat(), place, accuracyMeters),
+      ),
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
 }

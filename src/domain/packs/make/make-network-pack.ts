@@ -183,7 +183,8 @@ async function makeNetworks(
   const bounds = area ?? file.header.bounds ?? read.nodeBounds;
   if (!bounds) throw emptyError(file.name, "none");
   const osm = area ? extractWithin(read.osm, area) : read.osm;
-  const data = { osm, places: () => read.placesIn(area), bounds };
+  const municipalities = read.municipalitiesIn(area);
+  const data = { osm, places: () => read.placesIn(area), municipalities, bounds };
   const made = await makeNetworkParts(data, { write, pause, onProgress, budget });
   const { fileNames, modes, networks, droppedStreets } = made;
   return {

@@ -10,6 +10,7 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
+import type { Municipality } from "#domain/packs/municipality.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { modesWithRoutes, type NetworkSummary, summarize } from "./network-summary.ts";
 import { type NetworkPicture, networkTiles } from "./network-tiles.ts";
@@ -21,6 +22,7 @@ export interface AreaData {
   readonly osm: OsmExtract;
   /** Returns its places. They are only made when they are needed, because there are many. */
   readonly places: () => readonly RawPlace[];
+  readonly municipalities: readonly Municipality[];
   /** The box around the pack. */
   readonly bounds: LngLatBox;
 }
@@ -72,7 +74,7 @@ export async function makeNetworkParts(area: AreaData, caller: PartsCaller): Pro
     await write("networks.pmtiles", tiles);
   }
   const { places, droppedStreets } = searchablePlaces(area.places(), made.nodes);
-  await write("places.json", encodeUtf8(placesJson(places)));
+  await write("places.json", encodeUtf8(placesJson(places, area.municipalities)));
   const { modes, networks, findings, nodes } = made;
   const inferredNodes = nodes.filter(({ isInferred }) => isInferred);
   return { fileNames, modes, networks, findings, inferredNodes, droppedStreets };

@@ -17,8 +17,10 @@ import {
   NO_TAGS,
 } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
+import type { Municipality } from "#domain/packs/municipality.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
+import { isBoundaryKey, isMunicipality, municipalitiesOf } from "./municipalities.ts";
 import { createPositions } from "./node-positions.ts";
 import { collectWayPlaces, isPlaceKey, placeOfNode, type RawPlace } from "./raw-places.ts";
 import { visitWayPlaces } from "./way-places.ts";
@@ -28,6 +30,8 @@ export interface ReadExtract {
   readonly osm: OsmExtract;
   /** Returns the places in a box, or all of them. They are created at each call, because a country has many. */
   readonly placesIn: (box: LngLatBox | null) => RawPlace[];
+  /** Returns the municipalities in a box, or all of them, whose whole border was read. */
+  readonly municipalitiesIn: (box: LngLatBox | null) => readonly Municipality[];
   /** The time of the newest object; 0 if the file has no dates. */
   readonly newestSeconds: number;
   /** The bounds of all nodes, in a file that declares none; null for a file without nodes. */
@@ -62,8 +66,9 @@ export async function readExtract(
     newestSeconds = Math.max(newestSeconds, object.timestampSeconds);
   };
   const pass = { file, seen, onProgress, budget };
-  const { relations, networks } = await readRelations(pass);
-  const { ways, placeWays, nodeIds } = await readWays(pass, wantedWays(relations));
+  const { relations, networks, borders } = await readRelations(pass);
+  const wanted = wantedWays([...relations, ...borders]);
+  const { ways, placeWays, nodeIds } = await readWays(pass, wanted);
   const nodes = await readNodes(pass, nodeIds);
   const osm: OsmExtract = {
     relations,
@@ -78,7 +83,8 @@ export async function readExtract(
     for (const place of placeWays.placed(nodes.positionOf)) if (isIn(place)) found.push(place);
     return found;
   };
-  return { osm, placesIn, newestSeconds, nodeBounds: nodes.bounds };
+  const municipalitiesIn = (box: LngLatBox | null) => municipalitiesOf(borders, osm, box);
+  return { osm, placesIn, municipalitiesIn, newestSeconds, nodeBounds: nodes.bounds };
 }
 
 interface Pass extends Required<ReadOptions> {
@@ -106,18 +112,21 @@ async function readRelations(pass: Pass) {
   const { file, seen, onProgress, budget } = pass;
   const routes: OsmRelation[] = [];
   const networks: OsmRelation[] = [];
+  const borders: OsmRelation[] = [];
   const isNeeded: IsObject = (_, tags) =>
-    (tags["type"] === "route" || tags["type"] === "network") && modesOfRoute(tags).length > 0;
+    isMunicipality(tags) ||
+    ((tags["type"] === "route" || tags["type"] === "network") && modesOfRoute(tags).length > 0);
   const relation = (read: FileRelation): void => {
     seen(read);
     const { id, tags, members } = read;
     if (!isNeeded(id, tags)) return;
     budget.take(bytesOfTags(tags) + MEMBER_BYTES * members.length);
-    (tags["type"] === "route" ? routes : networks).push({ id, tags, members });
+    const ofType = tags["type"] === "route" ? routes : networks;
+    (isMunicipality(tags) ? borders : ofType).push({ id, tags, members });
   };
-  const needs = needsOf(pass, (key) => key === "network", isNeeded);
+  const needs = needsOf(pass, (key) => key === "network" || isBoundaryKey(key), isNeeded);
   await file.visit({ relation, needs }, (done, total) => onProgress("relations", done, total));
-  return { relations: routes, networks };
+  return { relations: routes, networks, borders };
 }
 
 function wantedWays(relations: readonly OsmRelation[]): IdSet {

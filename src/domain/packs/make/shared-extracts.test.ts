@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { municipalityAround } from "#domain/packs/municipality.ts";
 import { openExtractFile } from "../../../../tools/pack/disk/extract-file.ts";
 import { readExtract } from "./read-extract.ts";
 
@@ -59,6 +60,25 @@ describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skip
     const found = await networkIn("delfland-motorboat.osm.pbf", "motorboat");
     expect(found).toMatchObject({ routes: 62, unresolved: [], networkNodes: 57, components: 1 });
     expect(found.km).toBeCloseTo(98.9, 1);
+  });
+
+  it("have municipalities only where their whole border is", async () => {
+    const municipalitiesIn = async (name: string) => {
+      const file = await openExtractFile(join(FOLDER, name));
+      const found = (await readExtract(file)).municipalitiesIn(null);
+      file.close();
+      return found;
+    };
+    const delft = await municipalitiesIn("delft.osm.pbf");
+    expect(delft.map(({ name }) => name)).toEqual(["Pijnacker-Nootdorp", "Delft"]);
+    expect(JSON.stringify(delft).length).toBeLessThan(15_000);
+    const nameAt = (lat: number, lng: number) => municipalityAround(delft, { lat, lng }, 10);
+    // The market of Delft, the middle of Nootdorp, and Den Hoorn in Midden-Delfland.
+    expect(nameAt(52.0116, 4.3592)).toBe("Delft");
+    expect(nameAt(52.0447, 4.3958)).toBe("Pijnacker-Nootdorp");
+    expect(nameAt(52.0025, 4.3335)).toBeNull();
+    expect(await municipalitiesIn("krems.osm.pbf")).toEqual([]);
+    expect((await municipalitiesIn("monaco.osm.pbf")).map(({ name }) => name)).toEqual(["Monaco"]);
   });
 
   it("have the walking network of the south of Delft", async () => {

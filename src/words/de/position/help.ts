@@ -14,6 +14,7 @@ export const helpTexts = {
   rd: "Niederländisches Gitter (RD), in den Niederlanden",
   accuracy: "Genau auf",
   measured: "Gemessen",
+  municipality: "Gemeinde",
   near: "In der Nähe",
   signal: "Ohne Telefon: das Notsignal",
   signalText:

@@ -14,6 +14,7 @@ export const helpTexts = {
   rd: "Dutch grid (RD), in the Netherlands",
   accuracy: "Accurate to",
   measured: "Measured",
+  municipality: "Municipality",
   near: "Nearby",
   signal: "Without a phone: the distress signal",
   signalText:

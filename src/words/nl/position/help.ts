@@ -11,6 +11,7 @@ export const helpTexts = {
   rd: "Rijksdriehoek (RD), in Nederland",
   accuracy: "Nauwkeurig tot",
   measured: "Gemeten",
+  municipality: "Gemeente",
   near: "In de buurt",
   signal: "Zonder telefoon: het noodsignaal",
   signalText:
