@@ -13,7 +13,7 @@ export function BinButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button Icon={Trash2} onClick={() => setOpen(true)}>
+      <Button variant="quiet" Icon={Trash2} onClick={() => setOpen(true)}>
         {backupTexts.bin}
       </Button>
       {isOpen ? <BinDialog onClose={() => setOpen(false)} /> : null}

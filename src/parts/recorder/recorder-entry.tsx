@@ -20,12 +20,15 @@ interface RecorderEntryProps {
   readonly heading?: string;
   /** True to show a link to earlier recordings. */
   readonly hasLink?: boolean;
+  /** True if recording is what leads on the screen. */
+  readonly isMain?: boolean;
 }
 
 /** A button to record, or the current recording; the recorder is loaded then. */
 export function RecorderEntry({
   heading = recorderEntryTexts.heading,
   hasLink = true,
+  isMain = false,
 }: RecorderEntryProps) {
   const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
   const [isWanted, setWanted] = useState(false);
@@ -39,7 +42,9 @@ export function RecorderEntry({
         <RecorderPanel startsAtOnce={isWanted} />
       ) : (
         <>
-          <Button onClick={() => setWanted(true)}>{recorderEntryTexts.start}</Button>
+          <Button variant={isMain ? "primary" : "secondary"} onClick={() => setWanted(true)}>
+            {recorderEntryTexts.start}
+          </Button>
           {hasLink ? <LinkButton to="/tracks">{recorderEntryTexts.allTracks}</LinkButton> : null}
         </>
       )}

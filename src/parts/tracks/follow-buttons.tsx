@@ -15,6 +15,8 @@ interface FollowButtonsProps {
   readonly read: () => Promise<TrackPoints | null>;
   /** The offered directions; a recording only has the way back. */
   readonly directions?: readonly Direction[];
+  /** True if following there is what leads on the screen. */
+  readonly isMain?: boolean;
   /** Called when navigation has started; without it the map is shown. */
   readonly onFollowed?: () => void;
 }
@@ -25,7 +27,7 @@ const BOTH_DIRECTIONS: readonly Direction[] = ["there", "back"];
 
 /** Buttons that lead along a track or route on the map, or back along it. */
 export function FollowButtons(props: FollowButtonsProps) {
-  const { kind, name, read, directions = BOTH_DIRECTIONS, onFollowed } = props;
+  const { kind, name, read, directions = BOTH_DIRECTIONS, isMain, onFollowed } = props;
   const there = kind === "route" ? guidanceTexts.follow : guidanceTexts.followTrack;
   const navigate = useNavigate();
   const [message, setMessage] = useState<string | null>(null);
@@ -55,6 +57,7 @@ export function FollowButtons(props: FollowButtonsProps) {
       {directions.map((direction) => (
         <Button
           key={direction}
+          variant={isMain && direction === "there" ? "primary" : "secondary"}
           icon={
             direction === "there" ? (
               <Navigation aria-hidden="true" size={20} />

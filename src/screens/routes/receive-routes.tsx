@@ -69,9 +69,7 @@ export function ReceiveRoutes() {
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" disabled={typed.trim() === ""}>
-          {routesTexts.openLink}
-        </Button>
+        {typed.trim() === "" ? null : <Button type="submit">{routesTexts.openLink}</Button>}
       </form>
 
       {isScanning ? (

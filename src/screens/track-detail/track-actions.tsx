@@ -87,6 +87,7 @@ function Follow({
       name={track.name}
       read={async () => (await trackById(track.id))?.points ?? null}
       directions={[direction]}
+      isMain={true}
     />
   );
 }

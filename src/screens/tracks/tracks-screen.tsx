@@ -31,15 +31,17 @@ export function Component() {
   useEffect(() => void loadTracks(), []);
   return (
     <Page heading={trackTexts.heading} productName={navigationTexts.productName}>
-      <RecorderEntry hasLink={false} />
+      <RecorderEntry hasLink={false} isMain={true} />
       {tracks ? <Tracks tracks={tracks} hasUnreadable={unreadable.length > 0} /> : null}
       {tracks || problem ? null : <Spinner label={navigationTexts.loadingScreen} />}
       {problem && !tracks ? (
         <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
       ) : null}
-      <ImportTracks />
       <UnreadableSection source="tracks" records={unreadable} />
-      <BinButton />
+      <div className={layout["actions"]}>
+        <ImportTracks />
+        <BinButton />
+      </div>
     </Page>
   );
 }
@@ -48,17 +50,15 @@ export function Component() {
 function ImportTracks() {
   const navigate = useNavigate();
   return (
-    <div className={layout["actions"]}>
-      <FileButton
-        label={trackScreenTexts.toImport}
-        Icon={FileUp}
-        multiple
-        onFiles={(files) => {
-          handOverFiles(files);
-          void navigate("/waypoints");
-        }}
-      />
-    </div>
+    <FileButton
+      label={trackScreenTexts.toImport}
+      Icon={FileUp}
+      multiple
+      onFiles={(files) => {
+        handOverFiles(files);
+        void navigate("/waypoints");
+      }}
+    />
   );
 }
 

@@ -48,6 +48,8 @@ export function AddWaypoint({
   readonly nameField: RefObject<HTMLInputElement | null>;
 }) {
   const form = useAddWaypointForm();
+  // Above a list the button that leads here is the filled one.
+  const isFirst = useStore(waypointsStore, ({ waypoints }) => waypoints.length === 0);
   return (
     <Section heading={addTexts.add}>
       <form
@@ -91,7 +93,7 @@ export function AddWaypoint({
           onChange={(event) => form.setNote(event.currentTarget.value)}
         />
         <AddLook look={form.look} onChange={form.setLook} />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant={isFirst ? "primary" : "secondary"}>
           {waypointTexts.save}
         </Button>
         <SaveOutcome outcome={form.outcome} />

@@ -59,7 +59,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
     <>
       <Section heading={listTexts.heading}>
         <div className={styles["actions"]}>
-          <Button Icon={Plus} onClick={onAdd}>
+          <Button variant="primary" Icon={Plus} onClick={onAdd}>
             {listTexts.add}
           </Button>
           <Button
