@@ -190,3 +190,36 @@ it("makes a plan along ways of a track that turns back in a street", async () =>
     expect(Math.abs(answer.route.meters - found.meters)).toBeLessThan(20);
   }
 });
+
+it("goes straight up to the turn where a track turns back against a one-way street", async () => {
+  // The second block is one-way to the west; the way around is too short to get off the bicycle.
+  const nodes: InventedWays["nodes"] = new Map([
+    [1, [0, 0]],
+    [2, [BLOCK, 0]],
+    [3, [2 * BLOCK, 0]],
+    [4, [2 * BLOCK, BLOCK / 5]],
+    [5, [BLOCK, BLOCK / 5]],
+  ]);
+  const street = await joinedInvented({
+    nodes,
+    ways: [
+      [[1, 2], { highway: "residential" }],
+      [[3, 2], { highway: "residential", oneway: "yes" }],
+      [[2, 5, 4, 3], { highway: "residential", oneway: "yes" }],
+    ],
+  });
+  for (const x of [1.22, 1.26, 1.32, 1.38, 1.42]) {
+    const corners = [
+      [0, 0],
+      [x, 0],
+      [0, 0],
+    ] as const;
+    const found = await trackOnWays(street, { ...trackOver(corners), mode: "cycle" });
+    if (!found.draft) throw new Error("no plan");
+    const data = { routing: createRoutingGraph([]), ways: street };
+    const answer = await routeThroughStops(data, questionOf(found.draft));
+    if (answer.kind !== "route") throw new Error("no route");
+    expect(answer.route.legs.some(({ along }) => along === "straight")).toBe(true);
+    expect(Math.abs(answer.route.meters - found.meters)).toBeLessThan(10);
+  }
+});

@@ -149,11 +149,26 @@ async function stopsAlong(
   for (let from = 0; from < total - MIN_LEG_METERS; ) {
     onProgress(from / total);
     const reach = await furthest(ground, line, from, pause);
-    const to = reach ?? Math.min(total, from + MIN_STEP_METERS);
+    const to = reach ?? straightTo(line, from);
     stops.push(placeStop(placeOnLine(line, to), reach === null ? "straight" : "ways"));
     from = to;
   }
   return stops;
+}
+
+/** Returns where a straight leg from a place of a line ends: before the line turns back, and never far on. */
+function straightTo(line: MatchedLine, from: number): number {
+  const total = line.alongs.at(-1) ?? 0;
+  const end = Math.min(total, from + MIN_STEP_METERS);
+  const start = placeOnLine(line, from);
+  let [to, meters] = [from, 0];
+  while (to < end) {
+    const next = Math.min(end, to + MIN_LEG_METERS);
+    const away = distanceMeters(start, placeOnLine(line, next));
+    if (away < meters) return to;
+    [to, meters] = [next, away];
+  }
+  return to;
 }
 
 /** Returns how far along a line a route from a place follows it; null if not even a short one does. */
@@ -166,8 +181,9 @@ async function furthest(
   const total = line.alongs.at(-1) ?? 0;
   const follows = (to: number): Promise<boolean> => isFollowed(ground, line, [from, to], pause);
   let [good, bad] = [from, Number.POSITIVE_INFINITY];
-  // Short of the place where a track turns back, only a short step still follows it.
-  const isFound = (): boolean => bad - good <= (good > from ? MIN_STEP_METERS : MIN_LEG_METERS);
+  // Short of the place where a track turns back, only a short step still follows it, which must reach that place.
+  const isFound = (): boolean =>
+    bad - good <= (good - from > MIN_STEP_METERS ? MIN_STEP_METERS : MIN_LEG_METERS);
   for (let step = FIRST_STEP_METERS; !isFound(); ) {
     const next = bad === Number.POSITIVE_INFINITY ? Math.min(total, from + step) : (good + bad) / 2;
     if (!(await follows(next))) bad = next;
