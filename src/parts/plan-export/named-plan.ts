@@ -26,19 +26,25 @@ export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">
 }
 
 /** Returns the distance and duration at the chosen speed, and how much of it is straight because no way is known. */
-export function totalsOfPlan({
-  draft: { mode },
-  route,
-}: Pick<NamedPlan, "draft" | "route">): string {
+export function totalsOfPlan(plan: Pick<NamedPlan, "draft" | "route">): string {
+  const { totals, straightPart } = sumsOfPlan(plan);
+  return straightPart === null ? totals : `${totals} · ${straightPart}`;
+}
+
+/** Returns the same as two texts; the second is null where nothing is straight. */
+export function sumsOfPlan({ draft: { mode }, route }: Pick<NamedPlan, "draft" | "route">): {
+  readonly totals: string;
+  readonly straightPart: string | null;
+} {
   const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
   const totals = planTotals(
     distanceText(route.meters, mode),
     travelSeconds(route.meters, speedKmh, walkedMetersOf(route.legs)),
   );
   const straight = route.legs.reduce((sum, leg) => sum + straightMetersOf(leg), 0);
-  return straight >= 1
-    ? `${totals} · ${planPointTexts.straightPart(distanceText(straight, mode))}`
-    : totals;
+  const straightPart =
+    straight >= 1 ? planPointTexts.straightPart(distanceText(straight, mode)) : null;
+  return { totals, straightPart };
 }
 
 /** Returns the numbers in order, each with the distance from the previous one; null for the first. */

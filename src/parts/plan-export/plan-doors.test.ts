@@ -20,7 +20,13 @@ import { turnAtText } from "#sentences/plan/guidance.ts";
 import { numbersInRow, planAsText } from "#sentences/plan/plan.ts";
 import { followedText, readFollowed } from "#storage/guidance/following-text.ts";
 import { planText, readPlanText } from "#storage/records/plans/plan-text.ts";
-import { type NamedPlan, titleOfPlan, totalsOfPlan, writtenNodes } from "./named-plan.ts";
+import {
+  type NamedPlan,
+  sumsOfPlan,
+  titleOfPlan,
+  totalsOfPlan,
+  writtenNodes,
+} from "./named-plan.ts";
 import { numbered, withNamedPlaces } from "./point-words.ts";
 
 const door = { kind: "place" as const, lat: 52, lng: 5, name: "Kerkstraat 1" };
@@ -122,6 +128,10 @@ test.each(Object.keys(DOORS))("every stop of a plan with places has its label in
 test("a plan is named by its ends, and its sums count every leg and say what is straight", () => {
   expect(titleOfPlan(PLAN)).toBe("Wandelen Kerkstraat 1 – Punt op de kaart");
   expect(totalsOfPlan(PLAN)).toMatch(/^2,5 km · \d+ min · waarvan 1,1 km recht$/);
+  expect(sumsOfPlan(PLAN)).toEqual({
+    totals: expect.stringMatching(/^2,5\skm · \d+\smin$/),
+    straightPart: expect.stringMatching(/^waarvan 1,1\skm recht$/),
+  });
   expect(writtenNodes(PLAN).map((one) => one.leg)).toEqual([
     null,
     "685 m · langs paden",

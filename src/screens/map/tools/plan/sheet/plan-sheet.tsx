@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { totalsOfPlan } from "#parts/plan-export/named-plan.ts";
+import { sumsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
 import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
@@ -216,12 +216,16 @@ function Sums() {
   // The totals use the speed of the mode.
   useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
   const hasLegs = route.legs.length > 0;
+  const { totals, straightPart } = sumsOfPlan({ draft, route });
   return (
     <>
       <h3 className={hasLegs ? "visually-hidden" : undefined}>
         {useIsFree() ? freePlanTexts.heading : planTexts.heading}
       </h3>
-      <p role="status">{hasLegs ? totalsOfPlan({ draft, route }) : null}</p>
+      <p role="status">
+        {hasLegs ? totals : null}
+        {hasLegs && straightPart !== null ? <small> {straightPart}</small> : null}
+      </p>
     </>
   );
 }
