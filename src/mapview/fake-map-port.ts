@@ -90,7 +90,7 @@ export class FakeMapPort implements MapPort {
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
   /** The legend of the visible things. */
-  legend: Legend = { kinds: {}, marks: [], pois: [] };
+  legend: Legend = { kinds: {}, marks: [], records: [], pois: [] };
   pois: readonly PointOfInterest[] = [];
   /** The last requested picture. */
   pictured: PictureView | null = null;

@@ -18,7 +18,7 @@ export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput
       const { map, flavour } = live;
       return map
         ? readScreenLegend(map, drawnFlavour(flavour), raster.hidesBase)
-        : { kinds: {}, marks: [], pois: [] };
+        : { kinds: {}, marks: [], records: [], pois: [] };
     },
     readPois: () => base.readPois(),
   };

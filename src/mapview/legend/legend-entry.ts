@@ -1,4 +1,5 @@
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
+import type { DrawnRecord } from "#domain/fairway/official/look-code.ts";
 
 /** The pixels of an image on the map: row by row, red, green, blue and opacity of each, 0 to 255. */
 export interface LegendImage {
@@ -38,7 +39,15 @@ export const LEGEND_GROUPS = {
   nautical: [
     ...(["fixedBridge", "movableBridge", "lock"] as const),
     ...(["openingPassage", "blockedPassage", "unknownPassage"] as const),
-    ...(["litMark", "depthContour", "shallowContour", "shallowArea", "unknownDepth"] as const),
+    ...([
+      "litMark",
+      "lightSectors",
+      "notice",
+      "depthContour",
+      "shallowContour",
+      "shallowArea",
+      "unknownDepth",
+    ] as const),
   ],
   ways: [
     ...(["motorway", "mainRoad", "middleRoad", "minorRoad", "trackFill"] as const),
@@ -70,11 +79,19 @@ export interface LegendMark {
   readonly symbol: LegendSymbol;
 }
 
+/** A mark of Rijkswaterstaat by its look, without its light. */
+export interface LegendRecord {
+  readonly look: Omit<DrawnRecord, "light">;
+  readonly symbol: LegendSymbol;
+}
+
 /** The things on the screen. */
 export interface Legend {
   readonly kinds: Readonly<Partial<Record<LegendKind, LegendSymbol>>>;
   /** The buoys, beacons and lights, each kind once. */
   readonly marks: readonly LegendMark[];
+  /** The marks that are drawn by their records, each look once. */
+  readonly records: readonly LegendRecord[];
   /** The kinds with their icons, each once. */
   readonly pois: readonly LegendPoi[];
 }

@@ -1,16 +1,19 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
+import { readLookCode } from "#domain/fairway/official/look-code.ts";
 import type { FairwaySign } from "#mapview/layers/nautical/fairway-signs.ts";
 import { provideNauticalImage } from "#mapview/layers/nautical/nautical-images.ts";
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  FAIRWAY_SECTOR_LAYER,
+  NOTICE_LAYER,
   SHALLOW_AREA_LAYER,
   UNKNOWN_DEPTH_LAYER,
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import type { LegendKind, LegendMark, LegendSymbol } from "./legend-entry.ts";
-import { PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
+import type { LegendKind, LegendMark, LegendRecord, LegendSymbol } from "./legend-entry.ts";
+import { colorOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
 const SHAPES: Readonly<Record<string, LegendKind>> = {
   fixed: "fixedBridge",
@@ -44,14 +47,37 @@ export function fairwaySymbols(
     if (shape) found[shape] ??= plainSymbol(map, parts) ?? symbol;
     if (passage) found[passage] ??= symbol;
   }
+  return { ...found, ...markSymbols(map, seen), ...depthSymbols(map, seen, flavour) };
+}
+
+function markSymbols(map: LibreMap, seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol>> {
   const lit = drawnImages(map, seen, FAIRWAY_MARK_LAYER).find(isLitMark);
+  const [sectors] = drawnImages(map, seen, FAIRWAY_SECTOR_LAYER);
+  const [notice] = seen.get(NOTICE_LAYER) ?? [];
+  return {
+    ...(lit && { litMark: lit.symbol }),
+    ...(sectors && { lightSectors: smaller(sectors.symbol) }),
+    ...(notice && {
+      notice: {
+        ...PLAIN,
+        shape: "dot" as const,
+        color: colorOf(notice, "circle-color") ?? "",
+        rim: colorOf(notice, "circle-stroke-color"),
+      },
+    }),
+  };
+}
+
+function depthSymbols(
+  map: LibreMap,
+  seen: SeenFeatures,
+  flavour: MapFlavour,
+): Partial<Record<LegendKind, LegendSymbol>> {
   const hatch = seen.has(UNKNOWN_DEPTH_LAYER) ? hatchSymbol(map, `hatch|${flavour}`) : null;
   const shallow = seen.has(SHALLOW_AREA_LAYER)
     ? hatchSymbol(map, `hatch|shallow|${flavour}`)
     : null;
   return {
-    ...found,
-    ...(lit && { litMark: lit.symbol }),
     ...(hatch && { unknownDepth: hatch }),
     ...(shallow && { shallowArea: shallow }),
   };
@@ -59,6 +85,28 @@ export function fairwaySymbols(
 
 function hatchSymbol(map: LibreMap, id: string): LegendSymbol | null {
   return map.hasImage(id) ? imageSymbol(map, id) : null;
+}
+
+/** The image of sectors is that many times as wide as a row of the legend is high. */
+const SECTORS_SCALE = 5;
+
+function smaller(symbol: LegendSymbol): LegendSymbol {
+  const { image } = symbol;
+  return { ...symbol, image: image && { ...image, pixelRatio: image.pixelRatio * SECTORS_SCALE } };
+}
+
+/** Returns the looks of the marks on the screen that are drawn by their records; a look is shown unlit where the screen has that. */
+export function drawnRecords(map: LibreMap, seen: SeenFeatures): readonly LegendRecord[] {
+  const records = new Map<string, LegendRecord & { readonly isLit: boolean }>();
+  for (const { parts, symbol } of drawnImages(map, seen, FAIRWAY_MARK_LAYER)) {
+    const [type, code = ""] = parts;
+    if (type !== "record") continue;
+    const { light, ...look } = readLookCode(code);
+    const key = JSON.stringify(look);
+    const isLit = light !== null;
+    if (records.get(key)?.isLit ?? true) records.set(key, { look, symbol, isLit });
+  }
+  return [...records.values()].map(({ look, symbol }) => ({ look, symbol }));
 }
 
 /** Returns the kinds of buoys, beacons and lights on the screen, with the images that the map draws. */

@@ -230,6 +230,35 @@ describe("the legend", () => {
     });
   });
 
+  it("lists each look of the marks with a record once, without its light, and sectors and notices", () => {
+    const mark = (look: string) => ({
+      layer: "fairway-mark",
+      layout: { "icon-image": `record|${look}|light` },
+    });
+    const seen = [
+      mark("can//h+red///red"),
+      mark("can//h+red///"),
+      mark("can//h+red///red+white"),
+      mark("spar//h+black+yellow/cone+cone/h+black/white"),
+      { layer: "fairway-sector", layout: { "icon-image": "sectors|red+0+90|light" } },
+      { layer: "notice", paint: { "circle-color": "red", "circle-stroke-color": "white" } },
+    ];
+    const { kinds, records } = readLegend(mapShowing(seen), flavour, true);
+    expect(records.map(({ look, symbol }) => [look.shape, symbol.image?.pixels])).toEqual([
+      ["can", "record|can//h+red///|light"],
+      ["spar", "record|spar//h+black+yellow/cone+cone/h+black/white|light"],
+    ]);
+    expect(records[1]?.look).toMatchObject({
+      bands: { colors: ["black", "yellow"] },
+      topmark: { shapes: ["cone", "cone"] },
+    });
+    expect(kinds).toEqual({
+      lightSectors: expect.objectContaining({ image: expect.objectContaining({ pixelRatio: 10 }) }),
+      notice: expect.objectContaining({ shape: "dot", color: "red", rim: "white" }),
+    });
+    expect(readLegend(mapShowing([]), flavour, true).records).toEqual([]);
+  });
+
   it("lists bridges, locks and marks with the images that the map draws", () => {
     const object = (id: string) => ({ layer: "fairway-object", layout: { "icon-image": id } });
     const mark = (id: string) => ({ layer: "fairway-mark", layout: { "icon-image": id } });

@@ -3,6 +3,8 @@ import { NAMED_ROUTE_LAYER } from "#mapview/layers/named-routes/drawn-named-rout
 import {
   FAIRWAY_MARK_LAYER,
   FAIRWAY_OBJECT_LAYER,
+  FAIRWAY_SECTOR_LAYER,
+  NOTICE_LAYER,
   SHALLOW_AREA_LAYER,
   UNKNOWN_DEPTH_LAYER,
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
@@ -28,7 +30,7 @@ import {
   type LegendPoi,
   type LegendSymbol,
 } from "./legend-entry.ts";
-import { drawnMarks, everyMark, fairwaySymbols } from "./nautical-legend.ts";
+import { drawnMarks, drawnRecords, everyMark, fairwaySymbols } from "./nautical-legend.ts";
 import { colorOf, dashesOf, numberOf, PLAIN, painted, type SeenFeatures } from "./seen-features.ts";
 
 /** Kinds of lines: the layers that draw each, and the layer of its rim. */
@@ -113,6 +115,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
   return {
     kinds,
     marks: drawnMarks(map, seen),
+    records: drawnRecords(map, seen),
     pois: isBaseHidden ? [] : poisOf(seen.get("poi") ?? []),
   };
 }
@@ -121,6 +124,7 @@ const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
   ...[SKETCH_POINT_LAYER, SKETCH_DASH_LAYER],
   ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER, SHALLOW_AREA_LAYER],
+  ...[FAIRWAY_SECTOR_LAYER, NOTICE_LAYER],
   ...["accuracy", "poi", NAMED_ROUTE_LAYER, ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
 ];
 

@@ -1,12 +1,6 @@
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightColorsOf, lightNotation, sectorsOf } from "#domain/fairway/official/mark-light.ts";
-import {
-  type ColorBands,
-  lookOf,
-  type RecordColor,
-  type TopmarkLook,
-  type TopShape,
-} from "#domain/fairway/official/mark-look.ts";
+import { type ColorBands, lookOf, type TopmarkLook } from "#domain/fairway/official/mark-look.ts";
 import { meaningOf } from "#domain/fairway/official/mark-meaning.ts";
 import type { OfficialMark, OfficialRecord } from "#domain/fairway/official/official-mark.ts";
 import { formatMeters, localNumber } from "#sentences/intl/format.ts";
@@ -16,23 +10,17 @@ import {
   recordColors,
   recordShapes,
   recordTexts,
-  topShapes,
   recordWords as words,
 } from "#words/water/official-marks.ts";
 import { markKindText } from "./fairway-marks.ts";
+import { bodyText, colorsText, topShapeText } from "./record-look.ts";
 
 const degrees = localNumber({ maximumFractionDigits: 1 });
 
 /** "Spar: rood en groen, van boven naar beneden"; "Baken" where the record has no colours. */
 export function recordTitle(mark: OfficialMark): string {
-  const shape = shapeWord(mark);
-  const { bands } = lookOf(mark);
-  return bands ? words.colored(shape, colorsText(bands.colors)) : shape;
-}
-
-function shapeWord(mark: OfficialMark): string {
-  const { shape } = lookOf(mark);
-  return recordShapes[shape ?? (mark.isFixed ? "otherBeacon" : "otherBuoy")];
+  const { shape, bands } = lookOf(mark);
+  return bodyText({ shape, bands, isFixed: mark.isFixed });
 }
 
 /** The shape of a mark; one that the app does not know as the source writes it. */
@@ -54,11 +42,6 @@ function bandsText(bands: ColorBands | null, written: string): string {
   return bands.isUpright ? words.upright(colors) : words.horizontal(colors);
 }
 
-/** "rood-wit-rood". */
-function colorsText(colors: readonly RecordColor[]): string {
-  return colors.map((color) => recordColors[color]).join("-");
-}
-
 /** The topmark of a mark, with its colours. */
 export function recordTopmarkText(mark: OfficialMark): string {
   const { topmark } = lookOf(mark);
@@ -69,21 +52,6 @@ export function recordTopmarkText(mark: OfficialMark): string {
 
 function topColorText({ bands }: TopmarkLook, mark: OfficialMark): string {
   return bandsText(bands, mark.topmarkColors);
-}
-
-const PAIRS: Readonly<Record<string, keyof typeof topShapes>> = {
-  "ball ball": "balls",
-  "cone cone": "up",
-  "cone-down cone-down": "down",
-  "cone cone-down": "apart",
-  "cone-down cone": "together",
-};
-
-function topShapeText(shapes: readonly TopShape[]): string {
-  const pair = PAIRS[shapes.join(" ")];
-  if (pair) return topShapes[pair];
-  const [first, second] = shapes.map((shape) => topShapes[shape]);
-  return second === undefined ? (first ?? "") : words.above(first ?? "", second);
 }
 
 /** The meaning of a mark; null if none follows from its record. */

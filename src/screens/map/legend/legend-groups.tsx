@@ -4,10 +4,12 @@ import {
   type Legend,
   type LegendGroup,
   type LegendMark,
+  type LegendRecord,
   type LegendSymbol,
 } from "#mapview/legend/legend-entry.ts";
 import { poiKind } from "#sentences/map/points-of-interest.ts";
 import { markKindText } from "#sentences/water/fairway-marks.ts";
+import { bodyText, topShapeText } from "#sentences/water/record-look.ts";
 import layout from "#ui/layout.module.css";
 import { legendTexts } from "#words/map/map-cards.ts";
 import styles from "./legend.module.css";
@@ -20,13 +22,16 @@ interface LegendGroupsProps {
 }
 
 /** The groups of a legend with their symbols, or a message if the legend is empty. */
-export function LegendGroups({ legend: { kinds, marks, pois }, hint }: LegendGroupsProps) {
+export function LegendGroups({ legend: { kinds, marks, records, pois }, hint }: LegendGroupsProps) {
   const groups = (Object.keys(LEGEND_GROUPS) as LegendGroup[]).map((group) => {
     const entries = LEGEND_GROUPS[group].flatMap((kind): Entry[] => {
       const symbol = kinds[kind];
       return symbol ? [{ label: legendTexts.kinds[kind], symbol }] : [];
     });
-    const drawn = group === "nautical" ? [...marks.map(entryOfMark), ...entries] : entries;
+    const drawn =
+      group === "nautical"
+        ? [...marks.map(entryOfMark), ...recordEntries(records), ...entries]
+        : entries;
     return { heading: legendTexts.groups[group], entries: drawn };
   });
   const icons = new Map(pois.map((poi) => [poiKind(poi.kind, poi.group), poi.symbol]));
@@ -45,6 +50,19 @@ export function LegendGroups({ legend: { kinds, marks, pois }, hint }: LegendGro
 
 function entryOfMark({ kind, isBeacon, symbol }: LegendMark): Entry {
   return { label: markKindText(kind, isBeacon), symbol };
+}
+
+/** Returns a row for each look that words can tell apart: not every pattern of colours has a word of its own. */
+function recordEntries(records: readonly LegendRecord[]): readonly Entry[] {
+  const byLabel = new Map(records.map(({ look, symbol }) => [recordLabel(look), symbol]));
+  return [...byLabel]
+    .map(([label, symbol]) => ({ label, symbol }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+function recordLabel({ topmark, ...body }: LegendRecord["look"]): string {
+  const top = topmark && topmark.shapes.length > 0 ? [topShapeText(topmark.shapes)] : [];
+  return [bodyText(body), ...top].join(" · ");
 }
 
 interface Entry {

@@ -150,6 +150,8 @@ export const legendTexts = {
     blockedPassage: "Dein Boot kommt hier nie durch",
     unknownPassage: "Es ist nicht bekannt, ob dein Boot durchpasst",
     litMark: "Befeuertes Seezeichen",
+    lightSectors: "Sektoren eines Feuers",
+    notice: "Nachricht für die Schifffahrt",
     depthContour: "Tiefenlinie, mit der Tiefe in Metern",
     unknownDepth: "Gewässer ohne bekannte Tiefe",
     shallowArea:

@@ -147,6 +147,8 @@ export const legendTexts = {
     blockedPassage: "Your boat can never pass here",
     unknownPassage: "It isn't known whether your boat fits through",
     litMark: "Lit mark",
+    lightSectors: "Sectors of a light",
+    notice: "Notice to skippers",
     depthContour: "Depth contour, with the depth in metres",
     unknownDepth: "Water with no known depth",
     shallowArea:

@@ -145,6 +145,8 @@ export const legendTexts = {
     blockedPassage: "Hier kan je boot nooit door",
     unknownPassage: "Niet bekend of je boot hier past",
     litMark: "Met een licht",
+    lightSectors: "Sectoren van een licht",
+    notice: "Bericht aan de scheepvaart",
     depthContour: "Dieptelijn, met de diepte in meters",
     unknownDepth: "Water zonder bekende diepte",
     shallowArea:

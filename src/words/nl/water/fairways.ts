@@ -70,11 +70,11 @@ export const voyageTexts = {
 
 /** The state of the file with the waters of the country. */
 export const watersFileTexts = {
-  fetching: "Het vaarwater van Nederland (1,2\u00a0MB) wordt opgehaald.",
-  here: "Het vaarwater van Nederland staat op dit apparaat.",
-  failed: "Het vaarwater van Nederland is niet opgehaald: stukken over het water gaan recht.",
+  fetching: "Het vaarwater van het hele land (1,2\u00a0MB) wordt opgehaald.",
+  here: "Het vaarwater van het hele land staat op dit apparaat.",
+  failed: "Het vaarwater van het hele land is niet opgehaald: stukken over het water gaan recht.",
   offline:
-    "Het vaarwater van Nederland staat niet op dit apparaat: stukken over het water gaan recht. Met netwerk wordt het vanzelf opgehaald.",
+    "Het vaarwater van het hele land staat niet op dit apparaat: stukken over het water gaan recht. Met netwerk wordt het vanzelf opgehaald.",
 } as const;
 
 /** Texts of the level of the water, and of heights that depend on it. */

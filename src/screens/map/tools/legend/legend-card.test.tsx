@@ -28,6 +28,17 @@ it("lists the visible things by group, and again when the map is idle elsewhere"
   map.legend = {
     kinds: { walk: LINE, lock: IMAGE, water: { ...LINE, shape: "area", color: "#a5d3ea" } },
     marks: [{ kind: "port", isBeacon: true, symbol: IMAGE }],
+    records: [
+      {
+        look: {
+          shape: "spar",
+          isFixed: false,
+          bands: { colors: ["black", "yellow"], isUpright: false },
+          topmark: { shapes: ["cone", "cone"], bands: null },
+        },
+        symbol: IMAGE,
+      },
+    ],
     pois: [
       {
         kind: "camp_site",
@@ -51,12 +62,16 @@ it("lists the visible things by group, and again when the map is idle elsewhere"
     within(nautical)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Bakboordbaken: rood, stroomafwaarts rechts", "Sluis"]);
+  ).toEqual([
+    "Bakboordbaken: rood, stroomafwaarts rechts",
+    "Spar: zwart-geel · twee kegels, punten omhoog",
+    "Sluis",
+  ]);
   expect(nautical.querySelector("canvas")?.style.width).toBe("2px");
   expect(screen.getByRole("region", { name: "Water" })).toBeTruthy();
   expect(screen.getByText("Camping")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Land" })).toBeNull();
-  map.legend = { kinds: { rdGrid: LINE }, marks: [], pois: [] };
+  map.legend = { kinds: { rdGrid: LINE }, marks: [], records: [], pois: [] };
   await act(async () => map.events.emit("viewChanged", { lat: 52, lng: 5, zoom: 12 }));
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "RD-kilometerraster",

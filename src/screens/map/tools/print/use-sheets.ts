@@ -120,6 +120,10 @@ function legendOfAll(legends: readonly Legend[], hasPins: boolean): Legend {
       legends.flatMap(({ marks }) => marks),
       ({ kind, isBeacon }) => `${kind} ${isBeacon}`,
     ),
+    records: once(
+      legends.flatMap(({ records }) => records),
+      ({ look }) => JSON.stringify(look),
+    ),
     pois: once(
       legends.flatMap(({ pois }) => pois),
       ({ kind }) => kind,

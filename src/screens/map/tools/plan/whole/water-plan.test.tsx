@@ -97,13 +97,13 @@ it("fetches the waters for a boat, tells of a failure, and offers nothing that n
   expect(container.textContent).toBe("");
   expect(fetched).not.toHaveBeenCalled();
   act(() => planner.open({ draft: emptyDraft("motorboat"), route: routeOfStops([]) }));
-  await screen.findByText(/^Het vaarwater van Nederland is niet opgehaald/);
+  await screen.findByText(/^Het vaarwater van het hele land is niet opgehaald/);
   act(() => connectionStore.setState({ isConnected: false }));
-  await screen.findByText(/^Het vaarwater van Nederland staat niet op dit apparaat/);
+  await screen.findByText(/^Het vaarwater van het hele land staat niet op dit apparaat/);
   expect(screen.queryByRole("button")).toBeNull();
   act(() => connectionStore.setState({ isConnected: true }));
   const again = await screen.findByRole("button", { name: "Probeer opnieuw" });
   fetched.mockRestore();
   await user.click(again);
-  await screen.findByText("Het vaarwater van Nederland staat op dit apparaat.");
+  await screen.findByText("Het vaarwater van het hele land staat op dit apparaat.");
 });
