@@ -9,7 +9,7 @@ const NO_TEXTS = [
   "domain/fairway/official/",
   "domain/exchange/geojson/geojson-fields.ts",
   "domain/exchange/list/beside-coordinate.ts",
-  "domain/links/marks-service.ts",
+  "domain/links/marks-address.ts",
   "domain/search/other-names.ts",
   "domain/tiles/",
   "state/fairways/fairways.ts",
