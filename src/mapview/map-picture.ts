@@ -13,6 +13,8 @@ export interface PictureView {
   readonly pixelRatio: number;
   /** The direction that is up, degrees clockwise from true north; 0 unless given. */
   readonly bearingDegrees?: number;
+  /** The smallest size of the words of the base, CSS pixels; as on the screen unless given. */
+  readonly minTextPixels?: number;
   /** Whether to draw only the land, without networks, named routes, and everything that the user drew or stored. */
   readonly isPlain?: boolean;
   /** Whether sightings of the hunt are on it. */

@@ -7,6 +7,9 @@ const SCREEN_PIXELS_PER_MM = 96 / 25.4;
 /** Paper is read from closer than a screen, so symbols are smaller by this factor and more of them fit. */
 const FINER = 1.5;
 
+/** Words are read by the light of a headlamp, millimetres. */
+const MIN_TEXT_MM = 2.8;
+
 /** The number of pixels per CSS pixel: 192 per inch. */
 const PIXEL_RATIO = 4 / 3;
 
@@ -22,6 +25,8 @@ export interface SheetPicture {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
+  /** The smallest size of words, CSS pixels. */
+  readonly minTextPixels: number;
   /** The direction that is up, degrees clockwise from true north. */
   readonly bearingDegrees: number;
   /** The size on the sheet: that of the map or slightly larger, with the same centre. */
@@ -39,6 +44,7 @@ export function sheetPicture(middle: LatLng, map: SheetMap): SheetPicture {
     zoom: Math.log2((worldMm(middle.lat, map.scale) * pixelsPerMm) / WORLD_PIXELS),
     ...size,
     pixelRatio: PIXEL_RATIO,
+    minTextPixels: MIN_TEXT_MM * pixelsPerMm,
     bearingDegrees: map.bearingDegrees ?? 0,
     widthMm: size.width / pixelsPerMm,
     heightMm: size.height / pixelsPerMm,

@@ -38,6 +38,18 @@ export interface Figure {
   readonly marks: readonly Mark[];
 }
 
+/** Draws a thin frame around a figure, so that words below it are not taken for those of the next one. */
+export function framed({ widthMm, heightMm, marks }: Figure): Figure {
+  const points = [
+    { x: 0, y: 0 },
+    { x: widthMm, y: 0 },
+    { x: widthMm, y: heightMm },
+    { x: 0, y: heightMm },
+    { x: 0, y: 0 },
+  ];
+  return { widthMm, heightMm, marks: [{ kind: "line", points, widthMm: 0.08 }, ...marks] };
+}
+
 /** Returns the point at a distance from another; `degrees` clockwise from the top of the paper. */
 export function away({ x, y }: PaperPoint, degrees: number, lengthMm: number): PaperPoint {
   const angle = (degrees * Math.PI) / 180;

@@ -5,6 +5,7 @@ import { turnDegrees } from "#domain/units/degrees.ts";
 import type { Figure, PaperPoint } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { dotAndArrow, junctionNorthUp, straightened, strip } from "./junction-figures.ts";
+import { pagesWithoutNumbers } from "./pages.ts";
 import {
   type ChosenJunction,
   numberOnSheet,
@@ -12,7 +13,7 @@ import {
   sheetSteps,
   usualChoice,
 } from "./sheet-step.ts";
-import { helicopterSteps, type SheetVector, sheetVectors } from "./sheet-vectors.ts";
+import { type SheetVector, sheetVectors } from "./sheet-vectors.ts";
 import { tableRow } from "./table-row.ts";
 import { tracing } from "./tracing-figure.ts";
 import { vectorFigure, vectorScales } from "./vector-figures.ts";
@@ -154,7 +155,7 @@ describe("vectors", () => {
 
   it("are drawn to one scale, and in their direction", () => {
     const vectors = sheetVectors(route, steps, TRUE);
-    expect(vectorScales(vectors)).toEqual({ main: 10, ofVectors: [10, 10] });
+    expect(vectorScales(vectors, "A4")).toEqual({ main: 10, ofVectors: [10, 10] });
     const [first] = vectors.map((vector) => vectorFigure(vector, MAIN));
     const line = first?.marks.find((mark) => mark.kind === "line");
     const [from, to] = line?.kind === "line" ? line.points : [];
@@ -162,9 +163,16 @@ describe("vectors", () => {
     expect(from && to && to.x - from.x).toBeCloseTo(80, 2);
   });
 
-  it("of a helicopter route leave out points closer than 300 m", () => {
-    const near = { ...STEP, junction: { ...JUNCTION, place: direct(PLACE, 90, 200).place } };
-    expect(helicopterSteps(route, [near, ...steps])).toEqual(steps);
+  it("never draw 28 m as long as 985 m without a larger scale, which is beside it", () => {
+    const leg = (distanceMeters: number) => ({ distanceMeters, bearingDegrees: 90, remark: "" });
+    for (const paper of ["A4", "A5"] as const) {
+      const { main, ofVectors } = vectorScales([leg(985), leg(28), leg(280)], paper);
+      const [long = 0, short = 0, middle = 0] = ofVectors;
+      expect([long, middle]).toEqual([main, main]);
+      expect(short).toBeLessThan(main);
+      expect(28 / short).toBeGreaterThanOrEqual(10);
+      expect(28 / short).toBeLessThan(985 / main / 2);
+    }
   });
 });
 
@@ -257,4 +265,27 @@ it("leaves out junctions where nothing can go wrong, until they are added", () =
     [1, 100],
     [2, 300],
   ]);
+});
+
+describe("junctions that follow each other closely", () => {
+  const at = (alongMeters: number, otherDegrees: readonly number[]): ChosenJunction => {
+    const junction = { ...JUNCTION, alongMeters, otherDegrees };
+    return { junction, isOnSheet: true, remark: "" };
+  };
+
+  it("are one drawing of at most five arms, and otherwise drawn as they are", () => {
+    expect(sheetSteps([at(100, [0, 135]), at(115, [300])])).toHaveLength(1);
+    const many = sheetSteps([at(100, [0, 135]), at(115, [300, 330])]);
+    expect(many.map(({ junction }) => junction.otherDegrees)).toEqual([
+      [0, 135],
+      [300, 330],
+    ]);
+  });
+});
+
+it("draws four rows of junctions on A5 below seven lines of notes", () => {
+  const notes = Array.from({ length: 7 }, (_, line) => `${line}`);
+  const figures = Array.from({ length: 12 }, () => dotAndArrow({ ...STEP, remark: "" }));
+  const words = { title: "", notes, bar: "" };
+  expect(pagesWithoutNumbers(figures, "A5", words)).toHaveLength(1);
 });

@@ -5,7 +5,9 @@ import { textLines } from "./text-lines.ts";
 
 /** The cell of a junction. */
 const CELL_MM = 34;
-const CENTER = { x: CELL_MM / 2, y: 17.5 };
+/** Four rows fit A5 below seven lines of notes. */
+const CELL_HEIGHT_MM = 31;
+const CENTER = { x: CELL_MM / 2, y: 16.5 };
 const ARM_MM = 12;
 const DOT_MM = 1.4;
 /** The gap between the way to a turn-round and the way back. */
@@ -66,15 +68,38 @@ function junctionFigure(
     { kind: "text", at: { x: 1, y: 4 }, text: `${number ?? ""}`, sizeMm: 3.6, anchor: "start" },
   ];
   if (distance !== "") {
-    const at = { x: 1, y: CELL_MM - 1.2 };
+    const at = { x: 1, y: CELL_HEIGHT_MM - 1.2 };
     marks.push({ kind: "text", at, text: distance, sizeMm: REMARK_MM, anchor: "start" });
   }
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   for (const [line, text] of lines.entries()) {
-    const at = { x: CELL_MM / 2, y: CELL_MM + 2 + line * REMARK_LINE_MM };
+    const at = { x: CELL_MM / 2, y: CELL_HEIGHT_MM + 2 + line * REMARK_LINE_MM };
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" });
   }
-  return { widthMm: CELL_MM, heightMm: CELL_MM + 1 + lines.length * REMARK_LINE_MM, marks };
+  return {
+    widthMm: CELL_MM,
+    heightMm: CELL_HEIGHT_MM + 1 + lines.length * REMARK_LINE_MM,
+    marks,
+  };
+}
+
+const SMALL_ARM_MM = 3;
+
+/**
+ * Draws all arms of a junction around a place with true north up, small and without the way of the route, by which somebody knows it again.
+ */
+export function smallJunction(
+  { inDegrees, outDegrees, otherDegrees, closedDegrees = [] }: RouteJunction,
+  at: PaperPoint,
+): Mark[] {
+  const arm = (degrees: number, widthMm: number): Mark => {
+    const points = [at, away(at, degrees, SMALL_ARM_MM)];
+    return { kind: "line", points, widthMm };
+  };
+  return [
+    ...[inDegrees, outDegrees, ...otherDegrees].map((degrees) => arm(degrees, 0.4)),
+    ...closedDegrees.map((degrees) => arm(degrees, 0.15)),
+  ];
 }
 
 /** Half the bar across a closed arm. */
@@ -93,7 +118,7 @@ function closedArm(from: PaperPoint, degrees: number, lengthMm: number): Mark[] 
 /** Draws a sentence in a frame, as large as a junction, for a stretch whose junctions are unknown. */
 export function sentenceCell(sentence: string): Figure {
   const lines = textLines(sentence, CELL_MM - 4, REMARK_MM);
-  const heightMm = Math.max(CELL_MM, lines.length * REMARK_LINE_MM + 8);
+  const heightMm = Math.max(CELL_HEIGHT_MM + 1, lines.length * REMARK_LINE_MM + 8);
   const [near, right, bottom] = [0.5, CELL_MM - 0.5, heightMm - 0.5];
   const corners = [
     { x: near, y: near },

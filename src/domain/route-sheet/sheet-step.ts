@@ -65,7 +65,10 @@ export interface DrawnJunction extends Pick<SheetStep, "junction" | "remark"> {
 /** Junctions this near to each other are one point on a sheet: nobody can tell a walker which of two crossings is meant. Metres. */
 const ONE_POINT_METERS = 25;
 
-/** Numbers the junctions on the sheet; those that follow each other within 25 m are one. */
+/** More arms in one drawing cannot be told apart: the junctions are then drawn as they are, one after the other. */
+const MOST_ARMS = 5;
+
+/** Numbers the junctions on the sheet; those that follow each other within 25 m are one, unless it would have more than five arms. */
 export function sheetSteps(chosen: readonly ChosenJunction[]): SheetStep[] {
   let before = 0;
   return pointsOf(chosen).map((point, index) => {
@@ -97,10 +100,19 @@ function pointsOf(chosen: readonly ChosenJunction[]): readonly (readonly ChosenJ
       one.junction.alongMeters - first.junction.alongMeters < ONE_POINT_METERS &&
       !isTurnRound(one.junction) &&
       !isTurnRound(first.junction);
-    if (point && isNear) point.push(one);
+    if (point && isNear && armCount([...point, one]) <= MOST_ARMS) point.push(one);
     else points.push([one]);
   }
   return points;
+}
+
+/** The number of arms of junctions in one drawing: those of the route, and all others. */
+function armCount(point: readonly ChosenJunction[]): number {
+  return point.reduce(
+    (sum, { junction: { otherDegrees, closedDegrees = [] } }) =>
+      sum + otherDegrees.length + closedDegrees.length,
+    2,
+  );
 }
 
 /** One point with the arms of all its junctions, but for the short way between them. */

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { direct, inverse } from "#domain/geodesy/geodesic.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure, Mark } from "./figure.ts";
+import { pagesWithoutNumbers, roomOnPage } from "./pages.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 import { sheetVectors } from "./sheet-vectors.ts";
 import { techniqueFigures } from "./technique-figures.ts";
@@ -103,7 +104,10 @@ const textsOf = ({ marks }: Figure) =>
   marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
 
 function arrowMm({ marks }: Figure): number {
-  const [from, to] = marks.find((mark) => mark.kind === "line")?.points ?? [];
+  const isArrow = (mark: Mark) =>
+    mark.kind === "line" && (mark.widthMm === 0.7 || mark.widthMm === 0.25);
+  const arrow = marks.find(isArrow);
+  const [from, to] = arrow?.kind === "line" ? arrow.points : [];
   return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
 }
 
@@ -134,6 +138,25 @@ describe("the vectors of any route", () => {
     );
   });
 
+  it("are at least three on each page of A5 but the last, also with long remarks", () => {
+    fc.assert(
+      fc.property(PIECES, fc.integer({ min: 0, max: 120 }), (pieces, letters) => {
+        const whole = inputOf(pieces);
+        const remark = "woord ".repeat(20).slice(0, letters);
+        const steps = whole.steps.map((step) => ({ ...step, remark }));
+        const settings = { ...whole.settings, paper: "A5" } as const;
+        const room = roomOnPage("A5", ["", "", "", "", "", ""]);
+        const figures = techniqueFigures("vectors", { ...whole, steps, settings }, room) ?? [];
+        const words = { title: "", notes: ["a", "b", "c", "d", "e", "f"], bar: "" };
+        const pages = pagesWithoutNumbers(figures, "A5", words).slice(0, -1);
+        for (const { marks } of pages) {
+          const heads = marks.filter(({ kind }) => kind === "arrowhead");
+          expect(heads.length).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
   it("add up to the route: they lead past each step to the finish", () => {
     fc.assert(
       fc.property(PIECES, (pieces) => {
@@ -150,6 +173,16 @@ describe("the vectors of any route", () => {
       }),
     );
   });
+});
+
+it("of a helicopter route leave out no point, however near", () => {
+  const input = inputOf([
+    { bearing: 90, meters: 200, isStep: true },
+    { bearing: 0, meters: 150, isStep: true },
+    { bearing: 90, meters: 800, isStep: true },
+  ]);
+  const rows = (techniqueFigures("helicopter", input, ROOM) ?? []).map((row) => textsOf(row));
+  expect(rows.slice(1).map(([from]) => from)).toEqual(["Start", "1", "2"]);
 });
 
 describe("a short leg", () => {
@@ -170,7 +203,7 @@ describe("a short leg", () => {
       ["1 → 2", "12 m, 0°", "1 mm is 1 m"],
       ["2 → Eind", "800 m, 90°"],
     ]);
-    expect(figures.map(arrowMm).map(Math.round)).toEqual([100, 12, 80]);
+    expect(figures.map(arrowMm).map(Math.round)).toEqual([50, 12, 40]);
   });
 
   it("of 3 m is no arrow, and its remark stands with the point before", () => {

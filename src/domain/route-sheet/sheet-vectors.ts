@@ -2,7 +2,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
-import { isTurnRound } from "./junction.ts";
 import { distanceOf, pointAlong, routeInPlane } from "./route-in-plane.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 
@@ -119,20 +118,4 @@ function farthestBetween(
 
 function joined(one: string, other: string): string {
   return [one, other].filter((remark) => remark !== "").join("; ");
-}
-
-/** Points of a helicopter route lie at least this far apart, metres: closer ones are seen from each other. */
-const HELICOPTER_METERS = 300;
-
-/** Keeps the steps of a helicopter route: every turn-round, and others at least 300 m apart as the crow flies. */
-export function helicopterSteps(route: SheetRoute, steps: readonly SheetStep[]): SheetStep[] {
-  let from = route.start;
-  return steps.filter(({ junction }) => {
-    const isFar = inverse(from, junction.place).distanceMeters >= HELICOPTER_METERS;
-    const isBeforeFinish =
-      inverse(junction.place, route.finish).distanceMeters >= HELICOPTER_METERS;
-    const isDrawn = isTurnRound(junction) || (isFar && isBeforeFinish);
-    if (isDrawn) from = junction.place;
-    return isDrawn;
-  });
 }

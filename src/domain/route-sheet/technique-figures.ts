@@ -5,20 +5,21 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { northDirection } from "#domain/survey/north-reference.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import { exitNumber } from "./exit-number.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, framed } from "./figure.ts";
 import { isTurnRound } from "./junction.ts";
 import {
   dotAndArrow,
   junctionNorthUp,
   STRIP_STEP_MM,
   sentenceCell,
+  smallJunction,
   strip,
 } from "./junction-figures.ts";
 import { type FigureAlong, figuresWithGaps, type MapGap, withGaps } from "./map-gap.ts";
 import { mazes } from "./maze-sheet.ts";
 import type { roomOnPage, SheetPaper } from "./pages.ts";
 import { lastLegMeters, type SheetStep, startDegrees } from "./sheet-step.ts";
-import { helicopterSteps, type SheetVector, sheetVectors, vectorPoints } from "./sheet-vectors.ts";
+import { type PointName, type SheetVector, sheetVectors, vectorPoints } from "./sheet-vectors.ts";
 import { bearingOf, degreesText, legText, pointText, unsuitedText } from "./step-texts.ts";
 import { sentenceRow, tableRow } from "./table-row.ts";
 import type { SheetInput, SheetWords, Technique } from "./techniques.ts";
@@ -93,7 +94,7 @@ function withTurnWords({ steps, words }: SheetInput): SheetStep[] {
 /** A cell for each step and each gap. */
 function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Figure): Figure[] {
   const ofSteps = steps.map((step) => ({
-    figure: draw(step),
+    figure: framed(draw(step)),
     alongMeters: step.junction.alongMeters,
   }));
   return figuresWithGaps(ofSteps, gaps, (gap) => sentenceCell(words.gap(gap)));
@@ -117,7 +118,8 @@ function knots(input: SheetInput): Figure[] {
     if (knot !== undefined) used.add(exit);
     const instruction = knot ?? words.unsuited(degreesText(bearingOf(input, step)));
     const cells = [`${step.number}`, words.distance(step.legMeters), instruction, step.remark];
-    return { figure: tableRow(cells, paper, "knots"), alongMeters: step.junction.alongMeters };
+    const figure = withJunction(tableRow(cells, paper, "knots"), input, step.number);
+    return { figure, alongMeters: step.junction.alongMeters };
   });
   const key = [...used].sort().map((exit) => words.knotMeaning(words.knots[exit] ?? "", exit));
   return [
@@ -127,7 +129,8 @@ function knots(input: SheetInput): Figure[] {
 }
 
 /** A row for each point with its place in the RD grid; null outside the Netherlands. */
-function coordinates({ route, steps, gaps, settings, words }: SheetInput): Figure[] | null {
+function coordinates(input: SheetInput): Figure[] | null {
+  const { route, steps, gaps, settings, words } = input;
   const { paper } = settings;
   const rows: FigureAlong[] = [];
   for (const { name, place, alongMeters, remark } of vectorPoints(route, steps)) {
@@ -135,7 +138,7 @@ function coordinates({ route, steps, gaps, settings, words }: SheetInput): Figur
     if (!rd) return null;
     const pairs = scoutCoordinate(rd, 8).match(/../g)?.join(" ") ?? "";
     const figure = tableRow([pointText(name, words), pairs, remark], paper, "places");
-    rows.push({ figure, alongMeters });
+    rows.push({ figure: withJunction(figure, input, name), alongMeters });
   }
   return tableOfLegs(words.columns.coordinates, rows, gaps, paper, words, "places");
 }
@@ -158,10 +161,11 @@ function strips(input: SheetInput, { height }: Room): Figure[] {
 
 /** A row for each leg: the direction in which it leaves its first point, and its length along the route. */
 function rows(
-  { route, steps, gaps, settings, words }: SheetInput,
+  input: SheetInput,
   columns: readonly string[],
   directionText: (degrees: number) => string,
 ): Figure[] {
+  const { route, steps, gaps, settings, words } = input;
   const { paper, north } = settings;
   const directionAt = (place: LatLng, degrees: number) =>
     directionText(wrapDegrees(degrees - northDirection(place, north)));
@@ -178,14 +182,8 @@ function rows(
   const ofSteps = steps.map(({ number, junction, remark }, index) => {
     const { place, outDegrees, alongMeters } = junction;
     const [distance, to] = [distanceTo(index + 1), nameAt(index + 1)];
-    return {
-      figure: tableRow(
-        [`${number}`, directionAt(place, outDegrees), distance, to, remark],
-        paper,
-        "legs",
-      ),
-      alongMeters,
-    };
+    const row = [`${number}`, directionAt(place, outDegrees), distance, to, remark];
+    return { figure: withJunction(tableRow(row, paper, "legs"), input, number), alongMeters };
   });
   const legs = [{ figure: tableRow(first, paper, "legs"), alongMeters: 0 }, ...ofSteps];
   return tableOfLegs(columns, legs, gaps, paper, words);
@@ -203,29 +201,50 @@ function tableOfLegs(
   return [tableRow(columns, paper, layout), ...figuresWithGaps(legs, gaps, draw)];
 }
 
-function helicopter({ route, steps, gaps, settings, words }: SheetInput): Figure[] {
+function helicopter(input: SheetInput): Figure[] {
+  const { route, steps, gaps, settings, words } = input;
   const { paper, north } = settings;
-  const vectors = sheetVectors(route, helicopterSteps(route, steps), north);
+  const vectors = sheetVectors(route, steps, north);
   const legs = vectors.map(({ from, to, alongMeters, bearingDegrees, distanceMeters, remark }) => {
     const [direction, distance] = [degreesText(bearingDegrees), words.distance(distanceMeters)];
     const row = [pointText(from, words), direction, distance, pointText(to, words), remark];
-    return { figure: tableRow(row, paper, "legs"), alongMeters };
+    return { figure: withJunction(tableRow(row, paper, "legs"), input, from), alongMeters };
   });
   return tableOfLegs(words.columns.helicopter, legs, gaps, paper, words);
 }
 
-function vectors({ route, steps, gaps, settings, words }: SheetInput): Figure[] {
+function vectors(input: SheetInput): Figure[] {
+  const { route, steps, gaps, settings, words } = input;
   const drawn = sheetVectors(route, steps, settings.north);
-  const { main, ofVectors } = vectorScales(drawn);
+  const { main, ofVectors } = vectorScales(drawn, settings.paper);
   const figures = drawn.map((vector, index) => {
     const metersPerMm = ofVectors[index] ?? main;
     const isMainScale = metersPerMm === main;
     const heads = vectorHeads(vector, words);
     if (!isMainScale) heads.push(words.scale(metersPerMm));
     const figure = vectorFigure(vector, { metersPerMm, isMainScale, heads });
-    return { figure, alongMeters: vector.alongMeters };
+    return {
+      figure: framed(withJunction(figure, input, vector.from, figure.widthMm - 4.5)),
+      alongMeters: vector.alongMeters,
+    };
   });
   return figuresWithGaps(figures, gaps, (gap) => sentenceCell(words.gap(gap)));
+}
+
+/** The middle of the small picture beside the number of a point, from the upper left corner. */
+const PICTURE_MM = { x: 10.4, y: 4 } as const;
+
+/** Adds a small picture of a junction beside its number, by which somebody knows that this is the place; other points have none. */
+function withJunction(
+  figure: Figure,
+  { steps }: Pick<SheetInput, "steps">,
+  name: PointName,
+  x: number = PICTURE_MM.x,
+): Figure {
+  const junction = steps.find(({ number }) => number === name)?.junction;
+  if (!junction) return figure;
+  const picture = smallJunction(junction, { x, y: PICTURE_MM.y });
+  return { ...figure, marks: [...figure.marks, ...picture] };
 }
 
 /** Returns the points of a vector, and its length and direction. */

@@ -49,7 +49,7 @@ export interface SheetWords {
   readonly leg: (from: string, to: string) => string;
   /** "600 m, 55°" */
   readonly measures: (distance: string, direction: string) => string;
-  /** "1 mm is 2,5 m" */
+  /** "Let op: andere schaal, 1 mm is 2,5 m", of an arrow that is drawn larger than most */
   readonly scale: (metersPerMm: number) => string;
   /** "Km 2,1–3,4: geen kaart" */
   readonly gap: (gap: MapGap) => string;

@@ -7,6 +7,7 @@ import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPicture, PictureView } from "#mapview/map-picture.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
+import { withLargeWords } from "./large-words.ts";
 import type { MapCopy } from "./live-map.ts";
 import { plainStyle, withSources } from "./plain-style.ts";
 import { withoutSightings } from "./without-sightings.ts";
@@ -56,12 +57,9 @@ function offScreen({ width, height }: PictureView): HTMLElement {
 }
 
 function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreMap {
-  const style = view.showsSightings ? copy.style : withoutSightings(copy.style);
   const map = new LibreMap({
     container,
-    style: view.isPlain
-      ? plainStyle(style)
-      : withSources(style, (source) => !LEFT_OUT.includes(source)),
+    style: styleOf(copy, view),
     transformRequest: copy.guardRequest,
     center: [view.middle.lng, view.middle.lat],
     zoom: view.zoom,
@@ -80,6 +78,14 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
   });
   map.setMissingStyleImageResolver((id) => copy.provideImage(map, id));
   return map;
+}
+
+function styleOf(copy: MapCopy, { showsSightings, isPlain, zoom, minTextPixels }: PictureView) {
+  const style = showsSightings ? copy.style : withoutSightings(copy.style);
+  const shown = isPlain
+    ? plainStyle(style)
+    : withSources(style, (source) => !LEFT_OUT.includes(source));
+  return minTextPixels === undefined ? shown : withLargeWords(shown, zoom, minTextPixels);
 }
 
 /** Resolves when everything available is drawn, or after the time limit. */

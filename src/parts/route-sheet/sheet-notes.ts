@@ -77,7 +77,10 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
     case "helicopter":
       return [start, northNote(input, "from")];
     case "vectors": {
-      const { main, ofVectors } = vectorScales(sheetVectors(route, steps, settings.north));
+      const { main, ofVectors } = vectorScales(
+        sheetVectors(route, steps, settings.north),
+        settings.paper,
+      );
       const others = [...new Set(ofVectors)].filter((scale) => scale !== main);
       return [start, northNote(input, "up"), vectorScaleText(main, others)];
     }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GRID_NUMBERS_MM } from "#domain/print/map-figure.ts";
 import { sheetProjection } from "#domain/print/sheet-layout.ts";
+import { roomOnPage } from "#domain/route-sheet/pages.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import type { PictureView } from "#mapview/map-picture.ts";
@@ -93,4 +95,18 @@ test("draws the map beside a tracing in its scale, true in millimetres, and one 
   // The same map shows the whole hike, so it is drawn once.
   expect(drawn?.homeMaps?.map(({ map: { scale } }) => scale)).toEqual([50_000]);
   expect(views).toHaveLength(1);
+});
+
+test("leaves room for five lines above a map, also on A5", async () => {
+  const { signal } = new AbortController();
+  const options = { paper: "A5", signal, onMap: vi.fn(), hasStretches: true, hasHome: false };
+  const [drawn] = await drawPatrolMaps(output, [sheetsOf("Vossen", false)], {
+    ...options,
+    paper: "A5",
+  });
+  const [map] = drawn?.maps?.[0] ?? [];
+  const room = roomOnPage("A5", ["a", "b", "c", "d", "e"]);
+  const heightMm = (map?.map.heightMm ?? 0) + 2 * GRID_NUMBERS_MM;
+  expect(heightMm).toBeGreaterThan(100);
+  expect(heightMm).toBeLessThanOrEqual(room.height);
 });

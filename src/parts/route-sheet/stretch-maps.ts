@@ -9,7 +9,7 @@ import type { MapOutput } from "#mapview/map-port.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 
 /** The notes above a map take at most this much room. */
-const MOST_NOTES = ["", "", "", "", "", ""];
+const MOST_NOTES = ["1", "2", "3", "4", "5"];
 /** A stretch that fits on one map of the largest scale is drawn in it, any other one at 1:25.000. */
 const [LARGEST, USUAL] = SCALES;
 

@@ -80,7 +80,7 @@ it.each<[Technique, RegExp]>([
   ["strip", /Ga rechtdoor bij een kruispunt dat er niet op staat\./],
   ["winds", /Van Richting Afstand Tot Aanwijzing Start O 600 m 1 +1 N 400 m Eind/],
   ["degrees", /Van Graden Afstand Tot Aanwijzing Start 90° 600 m 1 +1 1° 400 m Eind/],
-  ["vectors", /1 mm is 10 m\./],
+  ["vectors", /1 mm is 20 m\./],
   ["vectors", /Start → 1 600 m, 90° 1 → Eind 400 m, 0°/],
   ["helicopter", /Van Graden Afstand Tot Aanwijzing Start 90° 600 m 1 +1 0° 400 m Eind/],
   ["tracing", /Voor een kaart van 1:25\.000/],

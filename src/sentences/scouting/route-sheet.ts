@@ -122,7 +122,7 @@ export const SHEET_WORDS: SheetWords = {
   distance: (meters) => inMetric(() => formatMeters(meters)),
   leg: (from, to) => `${from} → ${to}`,
   measures: (distance, direction) => `${distance}, ${direction}`,
-  scale: scaleText,
+  scale: (metersPerMm) => words.otherScale(scaleText(metersPerMm)),
   gap: (gap) => gapWords.junctionsMissing(...kilometersOf(gap)),
   kilometer: (alongMeters) => `km ${twoDecimals.format(alongMeters / 1000)}`,
   turnRound: turnWords.round,

@@ -136,6 +136,8 @@ export const sheetWords = {
   scale: (meters) => `1 mm = ${meters}\u00a0m`,
   // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one, other) => `${one} oder ${other}`,
+  // In an arrow that is drawn larger than most.
+  otherScale: (scale) => `Achtung: anderer Maßstab, ${scale}`,
   otherScales: (scale, others) =>
     `${scale}. Dünne Pfeile sind größer gezeichnet; ihr Maßstab steht daneben (${others}).`,
   // Points at the beginning of a sentence, and within it.

@@ -134,6 +134,8 @@ export const sheetWords = {
   scale: (meters) => `1 mm is ${meters}\u00a0m`,
   // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one, other) => `${one} or ${other}`,
+  // In an arrow that is drawn larger than most.
+  otherScale: (scale) => `Note: different scale, ${scale}`,
   otherScales: (scale, others) =>
     `${scale}. Thin arrows are drawn at a larger scale, shown next to them (${others}).`,
   // Points at the beginning of a sentence, and within it.
