@@ -12,7 +12,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
-import type { OldSightings } from "#domain/survey/shown-sightings.ts";
+import type { OldSightings } from "#domain/survey/old-sightings.ts";
 import type { Units } from "./units.ts";
 
 /** The user's choices besides `settings`: the content of the storage key `preferences`. */

@@ -1,14 +1,6 @@
 import type { HuntSighting } from "./hunt.ts";
 import { foxOf, latestSightings } from "./hunt-reach.ts";
-
-/** How old sightings are drawn: fainter or not at all, from this age on. */
-export interface OldSightings {
-  readonly minutes: number;
-  readonly isHidden: boolean;
-}
-
-/** The longest age after which a sighting is old: a week. */
-export const MAX_OLD_MINUTES = 7 * 24 * 60;
+import type { OldSightings } from "./old-sightings.ts";
 
 /** The sightings that the user wants to see. */
 export interface SightingChoice {

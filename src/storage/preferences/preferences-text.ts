@@ -10,7 +10,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/prefe
 import { UNITS } from "#domain/preferences/units.ts";
 import { CROSS_TRACK_RANGE } from "#domain/steering/cross-track-limit.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
-import { MAX_OLD_MINUTES } from "#domain/survey/shown-sightings.ts";
+import { MAX_OLD_MINUTES } from "#domain/survey/old-sightings.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";

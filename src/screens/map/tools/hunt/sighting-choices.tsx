@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import type { HuntSighting } from "#domain/survey/hunt.ts";
-import { foxNames, MAX_OLD_MINUTES, shownSightings } from "#domain/survey/shown-sightings.ts";
+import { MAX_OLD_MINUTES } from "#domain/survey/old-sightings.ts";
+import { foxNames, shownSightings } from "#domain/survey/shown-sightings.ts";
 import { NumberField } from "#parts/number-field.tsx";
 import { hiddenSightingsText } from "#sentences/scouting/hunt.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
