@@ -166,7 +166,7 @@ describe("a pack", () => {
       ...["reading relations", "reading ways", "reading nodes"],
       ...["relations", "ways", "nodes"].map((pass) => `reading ${pass} of named routes`),
       ...["reading all ways", "reading all nodes"],
-      ...["reading ways of waters", "reading nodes of waters"],
+      ...["ways", "areas", "nodes"].map((pass) => `reading ${pass} of waters`),
     ]);
     for (const [index, area] of areas.entries()) {
       const alone = await buildPack({ ...options, ...area }, engine, terminal);

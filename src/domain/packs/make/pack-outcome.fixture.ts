@@ -4,6 +4,7 @@ import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { namedRoutesOf } from "#domain/named-routes/named-routes.ts";
 import { readRoutes } from "#domain/named-routes/read-routes.ts";
 import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { OsmFileError, type OsmFileProblem } from "#domain/osm/osm-file-error.ts";
 import { packManifestJson, readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
@@ -29,6 +30,11 @@ async function checkFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void>
   const bytesOf = (name: string): Uint8Array => files.get(name) ?? new Uint8Array();
   const routes = files.get("named.routes");
   if (routes) namedRoutesOf(await readRoutes(Uint8Array.from(routes)));
+  const waters = files.get("water.graph");
+  if (waters) {
+    const { cells, cell } = await openWays(new Blob([Uint8Array.from(waters)]));
+    for (const number of cells) await cell(number);
+  }
   readPlaces(new TextDecoder().decode(bytesOf("places.json")));
   checkShapes(readGraph(bytesOf("network.graph")));
   const archive = bytesOf("networks.pmtiles");

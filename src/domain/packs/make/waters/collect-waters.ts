@@ -11,9 +11,16 @@ import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
 import { NO_TAGS } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
-import { collectIds } from "#domain/packs/make/id-set.ts";
+import { collectIds, type IdSet } from "#domain/packs/make/id-set.ts";
 import { visitWayPlaces } from "#domain/packs/make/way-places.ts";
 import { plainName } from "#domain/text/plain-text.ts";
+import {
+  type AreaRelation,
+  type AreaWay,
+  isWaterArea,
+  type WaterArea,
+  waterAreas,
+} from "./water-areas.ts";
 
 /** A water, or a path with a portage. */
 export interface RawWater {
@@ -43,12 +50,13 @@ export interface RawWaters {
   /** Nodes that are closed to modes: `DIRECTION_BITS`. */
   readonly closedAt: ReadonlyMap<number, number>;
   readonly putIns: readonly PutIn[];
+  readonly areas: readonly WaterArea[];
   /** Returns undefined for a node that the extract does not have. */
   readonly placeOf: (nodeId: number) => UnitPlace | undefined;
 }
 
 /** A pass over an extract for its waters. */
-export type WatersPass = "ways" | "nodes";
+export type WatersPass = "ways" | "areas" | "nodes";
 
 /** The options for collecting waters. */
 export interface CollectWatersOptions {
@@ -59,17 +67,22 @@ export interface CollectWatersOptions {
 /** Estimates of the memory of a water, and of a node in one, in bytes. */
 const [WATER_BYTES, NODE_BYTES] = [300, 60];
 
-const WAY_KEYS = new Set(["waterway", "canoe", "portage"]);
+const WAY_KEYS = new Set(["waterway", "canoe", "portage", "natural", "landuse"]);
+const AREA_KEYS = new Set(["natural", "waterway", "landuse"]);
 const NODE_KEYS = new Set(["waterway", "canoe", "motorboat", "boat"]);
 
-/** Reads the waters that boats may use, in two passes. Rejects with OsmFileError. */
+/** Reads the waters that boats may use, in three passes: their lines and relations, their surfaces, and nodes. Rejects with OsmFileError. */
 export async function collectWaters(
   file: OsmFile,
   { onProgress = () => {}, budget = NO_LIMIT }: CollectWatersOptions = {},
 ): Promise<RawWaters> {
-  const { lines, works, nodeIds } = await readWaters(file, budget, (done, total) =>
+  const { lines, works, lineNodes, relations } = await readWaters(file, budget, (done, total) =>
     onProgress("ways", done, total),
   );
+  const areas = await readAreas(file, { lineNodes, relations, budget }, (done, total) =>
+    onProgress("areas", done, total),
+  );
+  const nodeIds = withNodesOf(lineNodes, areas);
   const places = new Map<number, UnitPlace>();
   const isWanted = (id: number): boolean => nodeIds.indexOf(id) >= 0;
   const put = (id: number, lngE7: number, latE7: number): void => {
@@ -105,7 +118,7 @@ export async function collectWaters(
     (done, total) => onProgress("nodes", done, total),
   );
   putIns.sort((a, b) => a.nodeId - b.nodeId);
-  return { lines, works, closedAt, putIns, placeOf: (id) => places.get(id) };
+  return { lines, works, closedAt, putIns, areas, placeOf: (id) => places.get(id) };
 }
 
 function closedBits(tags: OsmTags): number {
@@ -123,8 +136,14 @@ async function readWaters(
   const byId = new Map<number, RawWater>();
   const works = new Set<number>();
   const ids = collectIds();
+  const relations: AreaRelation[] = [];
   await file.visit(
     {
+      relation: ({ tags, members }) => {
+        if (tags["type"] !== "multipolygon" || !isWaterArea(tags)) return;
+        budget.take(WATER_BYTES + NODE_BYTES * members.length);
+        relations.push({ tags, members });
+      },
       way: ({ id, tags, nodeIds }) => {
         // A weir may be a line across the water.
         if (isStoppingBoats(tags)) for (const node of nodeIds) works.add(node);
@@ -143,7 +162,49 @@ async function readWaters(
     onProgress,
   );
   const lines = [...byId.values()].sort((a, b) => a.id - b.id);
-  return { lines, works, nodeIds: ids.close() };
+  return { lines, works, relations, lineNodes: ids.close() };
+}
+
+interface AreasAsked {
+  readonly lineNodes: IdSet;
+  readonly relations: readonly AreaRelation[];
+  readonly budget: MemoryBudget;
+}
+
+/** Reads the surfaces with a name, those that lines touch, and those of relations: there are very many others. */
+async function readAreas(
+  file: OsmFile,
+  { lineNodes, relations, budget }: AreasAsked,
+  onProgress: (done: number, total: number) => void,
+): Promise<readonly WaterArea[]> {
+  const members = new Set(relations.flatMap((one) => one.members.map(({ id }) => id)));
+  const ways = new Map<number, AreaWay>();
+  await file.visit(
+    {
+      way: ({ id, tags, nodeIds }) => {
+        const isTouched = (): boolean => nodeIds.some((node) => lineNodes.indexOf(node) >= 0);
+        const isUsed = isWaterArea(tags) && (tags["name"] !== undefined || isTouched());
+        if (!isUsed && !members.has(id)) return;
+        budget.take(WATER_BYTES + NODE_BYTES * nodeIds.length);
+        ways.set(id, { id, nodeIds: withoutRepeats(nodeIds), tags });
+      },
+      needs: {
+        isKey: (key) => AREA_KEYS.has(key),
+        editions: false,
+        isObject: (id, tags) => tags !== NO_TAGS || members.has(id),
+      },
+    },
+    onProgress,
+  );
+  const byId = [...ways.values()].sort((a, b) => a.id - b.id);
+  return waterAreas(new Map(byId.map((way) => [way.id, way])), relations);
+}
+
+function withNodesOf(lineNodes: IdSet, areas: readonly WaterArea[]): IdSet {
+  const ids = collectIds();
+  for (const id of lineNodes.ids) ids.add(id);
+  for (const { rings } of areas) for (const ring of rings) for (const id of ring) ids.add(id);
+  return ids.close();
 }
 
 function withoutRepeats(nodeIds: readonly number[]): number[] {

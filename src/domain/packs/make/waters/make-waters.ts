@@ -4,6 +4,7 @@ import { createMemoryBudget, type MemoryBudget } from "#domain/osm/memory-budget
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { collectWaters } from "./collect-waters.ts";
+import { openWaterPieces } from "./open-water.ts";
 import { type WaterPiece, waterPieces } from "./water-pieces.ts";
 import { writeWaters } from "./write-waters.ts";
 
@@ -24,7 +25,7 @@ export interface WatersCaller {
 }
 
 /** The start and the share of each pass in the progress, in thousandths. */
-const SHARES = { ways: [0, 450], nodes: [450, 450] } as const;
+const SHARES = { ways: [0, 300], areas: [300, 300], nodes: [600, 300] } as const;
 const ALL = 1000;
 
 /**
@@ -60,7 +61,9 @@ export async function readWaterPieces(
   file: OsmFile,
   options: Parameters<typeof collectWaters>[1] & { readonly budget?: MemoryBudget },
 ): Promise<readonly WaterPiece[]> {
-  return waterPieces(await collectWaters(file, options));
+  const waters = await collectWaters(file, options);
+  const pieces = waterPieces(waters);
+  return [...pieces, ...openWaterPieces(pieces, waters.areas, waters.placeOf)];
 }
 
 /** Writes the waters that enter an area, or all of them; returns whether there are any. */

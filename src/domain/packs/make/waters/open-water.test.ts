@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
+import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
+import { type InventedWaters, packOfWaters, placeIn } from "./invented-waters.fixture.ts";
+
+const CANAL = { waterway: "canal", boat: "yes" };
+const LAKE = { natural: "water", water: "lake", name: "Plas" };
+
+type Point = readonly [east: number, north: number];
+
+async function routeIn(invented: InventedWaters, from: Point, to: Point) {
+  const answer = await routeAlongWays(joinWays([await packOfWaters(invented)]), {
+    mode: "motorboat",
+    from: placeIn(...from),
+    to: placeIn(...to),
+  });
+  if (answer.kind === "problem") return answer.problem;
+  const units = (meters = 0): number => Math.round(meters / 111.3);
+  return {
+    all: units(answer.meters),
+    open: units(answer.water?.openMeters),
+    line: Array.from({ length: answer.line.length / 2 }, (_, at) => [
+      ((answer.line[2 * at] as number) - 5) * Math.cos((52 * Math.PI) / 180) * 1000,
+      ((answer.line[2 * at + 1] as number) - 52) * 1000,
+    ]),
+  };
+}
+
+const NODES: InventedWaters["nodes"] = {
+  p: [0, 0],
+  q: [40, 0],
+  r: [40, 40],
+  s: [0, 40],
+  a: [0, 20],
+  A: [-20, 20],
+  b: [40, 20],
+  B: [60, 20],
+  c: [20, 40],
+  C: [20, 60],
+};
+
+/** A square lake, 40 wide, with canals from the west (a), the east (b) and the north (c), and what else a test adds. */
+function lake(more: Partial<InventedWaters> = {}, tags = LAKE): InventedWaters {
+  return {
+    nodes: { ...NODES, ...more.nodes },
+    ways: [["pqbrcsap", tags], ["Aa", CANAL], ["Bb", CANAL], ["Cc", CANAL], ...(more.ways ?? [])],
+    relations: more.relations ?? [],
+  };
+}
+
+it("leads over a lake between each two of its three inlets", async () => {
+  expect(await routeIn(lake(), [-20, 20], [60, 20])).toMatchObject({ all: 80, open: 40 });
+  expect(await routeIn(lake(), [-20, 20], [20, 60])).toMatchObject({ all: 68, open: 28 });
+  expect(await routeIn(lake(), [20, 60], [60, 20])).toMatchObject({ all: 68, open: 28 });
+});
+
+it("leads around an island, a little off its shores", async () => {
+  const island = lake({
+    nodes: { e: [15, 10], f: [25, 10], g: [25, 36], h: [15, 36] },
+    ways: [["efghe", {}]],
+    relations: [["1:outer 5:inner", { ...LAKE, type: "multipolygon" }]],
+  });
+  const found = await routeIn(island, [-20, 20], [60, 20]);
+  expect(found).toMatchObject({ all: 86 });
+  const line = typeof found === "string" ? [] : found.line;
+  for (const [x = 0, y = 0] of line) {
+    expect(x > 15 && x < 25 && y > 10 && y < 36, `${x} ${y}`).toBe(false);
+  }
+  expect(line.length).toBe(6);
+});
+
+it("leads around a headland, and over no land", async () => {
+  const headland = {
+    ...lake(),
+    ways: [
+      ["pqbrcsap", {}],
+      ["Aa", CANAL],
+      ["Bb", CANAL],
+      ["Cc", CANAL],
+      ["pxyzqbrcsap", LAKE],
+    ] as const,
+    nodes: { ...lake().nodes, x: [18, 0], y: [20, 30], z: [22, 0] } as const,
+  };
+  expect(await routeIn(headland, [-20, 20], [60, 20])).toMatchObject({ all: 85 });
+});
+
+it("does not lead over a lake that is closed to boats, or a pond", async () => {
+  for (const tags of [
+    { ...LAKE, boat: "no" },
+    { ...LAKE, access: "private" },
+    { ...LAKE, water: "pond" },
+  ]) {
+    expect(await routeIn(lake({}, tags), [-20, 20], [60, 20])).toBe("no-way");
+  }
+});
+
+it("adds no line where the map has one", async () => {
+  const fairway = lake({ ways: [["ab", CANAL]] });
+  expect(await routeIn(fairway, [-20, 20], [60, 20])).toMatchObject({ all: 80, open: 0 });
+});
+
+it("leads over two waters that border on each other", async () => {
+  const two: InventedWaters = {
+    ...lake(),
+    nodes: { ...lake().nodes, u: [20, 0] },
+    ways: [
+      ["pucsap", LAKE],
+      ["uqbrcu", LAKE],
+      ["Aa", CANAL],
+      ["Bb", CANAL],
+    ],
+  };
+  expect(await routeIn(two, [-20, 20], [60, 20])).toMatchObject({ all: 80, open: 40 });
+});
+
+it("leaves out a lake with a part of its shore outside the extract", async () => {
+  const cut: InventedWaters = {
+    ...lake(),
+    ways: [
+      ["qbrcsap", {}],
+      ["Aa", CANAL],
+      ["Bb", CANAL],
+    ],
+    relations: [["1:outer", { ...LAKE, type: "multipolygon" }]],
+  };
+  expect(await routeIn(cut, [-20, 20], [60, 20])).toBe("no-way");
+});
