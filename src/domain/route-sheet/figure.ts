@@ -23,6 +23,12 @@ export type Mark =
       readonly address: string;
       readonly pictureWidthMm: number;
       readonly pictureHeightMm: number;
+      /** How far its middle lies right of and below that of the box; absent for there. */
+      readonly shift?: PaperPoint;
+      /** How far it is turned about the middle of the box, degrees clockwise; absent for upright. */
+      readonly turnDegrees?: number;
+      /** The line beside which it is shown, from the corner of the box, and how wide it is shown; absent for all of it. */
+      readonly band?: { readonly points: readonly PaperPoint[]; readonly widthMm: number };
     };
 
 /** Millimetres from the left and from the top. */

@@ -3,6 +3,7 @@ import { fromRd } from "#domain/coordinates/rd.ts";
 import type { Figure } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { numberedPages, pagesWithoutNumbers, roomOnPage } from "./pages.ts";
+import { sheetCuts } from "./sheet-cut.fixture.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import { type SheetInput, TECHNIQUES } from "./techniques.ts";
@@ -122,7 +123,11 @@ describe.each(TECHNIQUES)("the technique %s", (technique) => {
     const notes = length === "short" ? ["Start"] : [" van km 0,1 tot 0,3,".repeat(20)];
     const room = roomOnPage(paper, notes);
     const gaps = [100, 300, 500].map((fromMeters) => ({ fromMeters, toMeters: fromMeters + 100 }));
-    const figures = techniqueFigures(technique, { ...INPUT, gaps, settings }, room);
+    const figures = techniqueFigures(
+      technique,
+      { ...INPUT, gaps, settings, cuts: sheetCuts(INPUT.route.start) },
+      room,
+    );
     expect(figures?.length).toBeGreaterThan(0);
     for (const { widthMm, heightMm } of figures ?? []) {
       expect(widthMm).toBeLessThanOrEqual(room.width);

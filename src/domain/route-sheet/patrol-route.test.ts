@@ -90,7 +90,16 @@ describe("the parts of a patrol", () => {
     expect(last.gaps).toEqual([{ fromMeters: 200, toMeters: 300 }]);
     expect(last.words.gap({ fromMeters: 200, toMeters: 300 })).toMatch(/^Km 1,2–1,3/);
     // Where each junction has an instruction, so has the one at which the part begins; the others have a leg from it.
-    const fromLeg = ["winds", "degrees", "vectors", "coordinates", "helicopter", "tracing"];
+    const fromLeg = [
+      "winds",
+      "degrees",
+      "vectors",
+      "coordinates",
+      "helicopter",
+      "tracing",
+      "corridor",
+      "memory",
+    ];
     for (const technique of TECHNIQUES) {
       const { steps } = sheetsOfPart(INPUT, { technique, ...part });
       const after = [[3, 500]];

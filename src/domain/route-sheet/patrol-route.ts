@@ -74,6 +74,7 @@ function pointOf(line: Float64Array, at: number) {
 const DRAWN: ReadonlySet<Technique> = new Set([
   "dot-and-arrow",
   "junctions",
+  "fragments",
   "strip",
   "maze",
   "strokes",

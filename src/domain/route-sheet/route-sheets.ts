@@ -49,6 +49,10 @@ export interface RouteSheets {
   readonly tracingScale: TracingScale;
   /** Whether the drawings of junctions and strips have distances; absent for no. */
   readonly hasDistances?: boolean;
+  /** Whether each fragment of the map is turned its own way; absent for north up. */
+  readonly hasTurnedFragments?: boolean;
+  /** Whether fragments of the map have no numbers; absent for with them. */
+  readonly hasBareFragments?: boolean;
   readonly choices: readonly JunctionChoice[];
   readonly patrols: readonly Patrol[];
   /** The telephone number of the leaders, as typed; empty for none. */

@@ -15,7 +15,9 @@ import {
   smallJunction,
   strip,
 } from "./junction-figures.ts";
+import { mapFragment } from "./map-fragment.ts";
 import { type FigureAlong, figuresWithGaps, type MapGap, withGaps } from "./map-gap.ts";
+import { corridorMaps, memoryMaps } from "./map-techniques.ts";
 import { mazes } from "./maze-sheet.ts";
 import type { roomOnPage, SheetPaper } from "./pages.ts";
 import { lastLegMeters, type SheetStep, startDegrees } from "./sheet-step.ts";
@@ -55,6 +57,12 @@ export function techniqueFigures(
       return cells(input, (step) =>
         junctionNorthUp(step, northDirection(step.junction.place, north), legText(input, step)),
       );
+    case "fragments":
+      return fragments(input);
+    case "memory":
+      return memoryMaps(input);
+    case "corridor":
+      return corridorMaps(input);
     case "strip":
       return strips(input, room);
     case "maze":
@@ -98,6 +106,18 @@ function cells({ steps, gaps, words }: SheetInput, draw: (step: SheetStep) => Fi
     alongMeters: step.junction.alongMeters,
   }));
   return figuresWithGaps(ofSteps, gaps, (gap) => sentenceCell(words.gap(gap)));
+}
+
+/** A round piece of the map for each step. */
+function fragments(input: SheetInput): Figure[] {
+  const { hasTurnedFragments = false, hasBareFragments = false } = input.settings;
+  return cells(input, (step) =>
+    mapFragment(step, input.cuts ?? [], {
+      isTurned: hasTurnedFragments,
+      hasNumber: !hasBareFragments,
+      distance: legText(input, step),
+    }),
+  );
 }
 
 function strokesOf(input: SheetInput, step: SheetStep): Figure {

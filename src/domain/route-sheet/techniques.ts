@@ -2,6 +2,7 @@ import type { NorthReference } from "#domain/survey/north-reference.ts";
 import type { JunctionSource } from "./junction.ts";
 import type { MapGap } from "./map-gap.ts";
 import type { SheetPaper } from "./pages.ts";
+import type { CutPicture, SheetCut } from "./sheet-cut.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 import type { TracingScale } from "./tracing-figure.ts";
 
@@ -9,6 +10,7 @@ import type { TracingScale } from "./tracing-figure.ts";
 export const TECHNIQUES = [
   "dot-and-arrow",
   "junctions",
+  "fragments",
   "strip",
   "maze",
   "winds",
@@ -20,6 +22,8 @@ export const TECHNIQUES = [
   "coordinates",
   "helicopter",
   "tracing",
+  "corridor",
+  "memory",
 ] as const;
 
 /** One of `TECHNIQUES`. */
@@ -33,6 +37,10 @@ export interface SheetSettings {
   readonly tracingScale: TracingScale;
   /** Whether the drawings of junctions and strips tell how far each point is from the one before. */
   readonly hasDistances?: boolean;
+  /** Whether each fragment of the map is turned its own way; absent for north up. */
+  readonly hasTurnedFragments?: boolean;
+  /** Whether fragments of the map have no numbers; absent for with them. */
+  readonly hasBareFragments?: boolean;
 }
 
 /** The words and numbers on a sheet, in the language of the reader. */
@@ -79,6 +87,10 @@ export interface SheetInput {
   readonly source?: JunctionSource | null;
   readonly settings: SheetSettings;
   readonly words: SheetWords;
+  /** The parts of the map that a technique is drawn on; for a memory map one for each leg. */
+  readonly cuts?: readonly SheetCut[];
+  /** The pictures of the map that are drawn, by the keys of their parts; absent before that. */
+  readonly pictures?: ReadonlyMap<string, CutPicture>;
   /** Present for a part of a route. */
   readonly part?: SheetPart;
 }

@@ -5,6 +5,7 @@ import { findJunctions } from "./find-junctions.ts";
 import { canGoWrong, isTurnRound, turnAt } from "./junction.ts";
 import { roomOnPage } from "./pages.ts";
 import { routeInPlane } from "./route-in-plane.ts";
+import { sheetCuts } from "./sheet-cut.fixture.ts";
 import { sheetRouteOf, sheetSteps, usualChoice } from "./sheet-step.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import { TECHNIQUES } from "./techniques.ts";
@@ -173,6 +174,7 @@ describe("a turn-round", () => {
           isTurnRound(step.junction) ? { ...step, remark: "bij 48" } : step,
         ),
         gaps: [],
+        cuts: sheetCuts(placeOf(ends[0])),
         settings: {
           paper: "A4",
           north: { north: "grid", decimalYear: 2026.9 },

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { away, type Figure, type Mark } from "#domain/route-sheet/figure.ts";
 import styles from "./figure-svg.module.css";
 
@@ -64,23 +65,47 @@ function MarkSvg({ mark, onPicture }: MarkSvgProps) {
           {mark.text}
         </text>
       );
-    case "picture": {
-      const { at, widthMm, heightMm, address, pictureWidthMm, pictureHeightMm } = mark;
-      return (
-        <svg x={at.x} y={at.y} width={widthMm} height={heightMm} aria-hidden="true">
-          <image
-            href={address}
-            x={(widthMm - pictureWidthMm) / 2}
-            y={(heightMm - pictureHeightMm) / 2}
-            width={pictureWidthMm}
-            height={pictureHeightMm}
-            preserveAspectRatio="none"
-            onLoad={onPicture}
-          />
-        </svg>
-      );
-    }
+    case "picture":
+      return <PictureSvg mark={mark} onPicture={onPicture} />;
   }
+}
+
+interface PictureSvgProps {
+  readonly mark: Extract<Mark, { readonly kind: "picture" }>;
+  readonly onPicture: (() => void) | undefined;
+}
+
+/** A picture in its box, or the part of it along a line. */
+function PictureSvg({ mark, onPicture }: PictureSvgProps) {
+  const id = useId();
+  const { at, widthMm, heightMm, address, pictureWidthMm, pictureHeightMm } = mark;
+  const { shift = { x: 0, y: 0 }, turnDegrees = 0, band } = mark;
+  return (
+    <svg x={at.x} y={at.y} width={widthMm} height={heightMm} aria-hidden="true">
+      {band ? (
+        <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width={widthMm} height={heightMm}>
+          <polyline
+            points={pointsText(band.points)}
+            style={{ stroke: "#ffffff", strokeWidth: band.widthMm }}
+          />
+        </mask>
+      ) : null}
+      <g mask={band ? `url(#${id})` : undefined}>
+        <image
+          href={address}
+          x={(widthMm - pictureWidthMm) / 2 + shift.x}
+          y={(heightMm - pictureHeightMm) / 2 + shift.y}
+          width={pictureWidthMm}
+          height={pictureHeightMm}
+          preserveAspectRatio="none"
+          transform={
+            turnDegrees === 0 ? undefined : `rotate(${turnDegrees} ${widthMm / 2} ${heightMm / 2})`
+          }
+          onLoad={onPicture}
+        />
+      </g>
+    </svg>
+  );
 }
 
 function pointsText(points: readonly { readonly x: number; readonly y: number }[]): string {

@@ -22,7 +22,9 @@ import {
   vectorScaleText,
 } from "#sentences/scouting/route-sheet.ts";
 import {
+  corridorNote,
   departureText,
+  fragmentsNote,
   sheetTexts,
   sourceWords,
   startText,
@@ -45,6 +47,18 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
   switch (technique) {
     case "dot-and-arrow":
       return [`${start} ${departure}`, `${straightOn(input)} ${finish}`.trim()];
+    case "fragments": {
+      const turned = settings.hasTurnedFragments ? sheetTexts.turned : "";
+      return [
+        `${start} ${departure}`,
+        `${fragmentsNote(scaleText(input.cuts?.[0]?.scale ?? 10_000))} ${turned}`.trim(),
+        `${straightOn(input)} ${finish}`.trim(),
+      ];
+    }
+    case "corridor":
+      return [start, corridorNote(scaleText(input.cuts?.[0]?.scale ?? 10_000))];
+    case "memory":
+      return [start, sheetTexts.memory];
     case "strip":
       return [`${start} ${departure}`, `${straightOn(input)} ${finish}`.trim(), sheetTexts.noScale];
     case "junctions":
@@ -93,7 +107,14 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
 const WITH_ARMS: ReadonlySet<Technique> = new Set(["dot-and-arrow", "junctions", "strip"]);
 
 /** The techniques that lead from point to point, whatever ways meet there. */
-const WITHOUT_ARMS: ReadonlySet<Technique> = new Set(["helicopter", "tracing", "coordinates"]);
+const WITHOUT_ARMS: ReadonlySet<Technique> = new Set([
+  "helicopter",
+  "tracing",
+  "coordinates",
+  "fragments",
+  "corridor",
+  "memory",
+]);
 
 /** Says in which data the junctions were found, and how closed ways are drawn. */
 function sourceNotes(technique: Technique, { source, steps }: SheetInput): readonly string[] {

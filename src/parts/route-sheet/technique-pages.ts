@@ -24,6 +24,7 @@ import {
   turnText,
 } from "#sentences/scouting/route-sheet.ts";
 import { sheetTexts, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
+import { isOnMap, withCuts } from "./sheet-cuts.ts";
 import { northNote, plainNotes, solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
 /** The sheets of a technique. */
@@ -68,8 +69,11 @@ function drawn(
   input: SheetInput,
   heading: SheetHeading,
 ): DrawnTechnique & { readonly notes: readonly string[] } {
-  const onSheet = { ...input, words: { ...input.words, gap: gapOnSheet(input) } };
-  const notes = [...heading.notes, ...(notesOf(technique, onSheet) ?? [])];
+  const words = { ...input.words, gap: gapOnSheet(input) };
+  const onSheet = withCuts(technique, { ...input, words });
+  const makers = new Set(onSheet.cuts?.flatMap(({ picture }) => picture?.attribution ?? []));
+  const missing = isOnMap(technique) && !onSheet.pictures ? [sheetTexts.withoutMap] : [];
+  const notes = [...heading.notes, ...(notesOf(technique, onSheet) ?? []), ...missing, ...makers];
   const room = roomOnPage(input.settings.paper, notes);
   const result = drawnTechnique(technique, onSheet, room);
   if (result.figures.length > 0) return { ...result, notes };

@@ -9,6 +9,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { sheetSteps, usualChoice } from "#domain/route-sheet/sheet-step.ts";
 import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet/techniques.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -54,12 +55,18 @@ beforeEach(() => {
 
 describe.each(TECHNIQUES)("the card of %s", (technique: Technique) => {
   it("previews the sheet and prints it in millimetres", async () => {
-    const { user } = show(<TechniqueCard technique={technique} input={INPUT} paper="A4" />);
+    const loadMap = async () => new FakeMapPort();
+    const card = { technique, input: INPUT, paper: "A4", loadMap } as const;
+    const { user } = show(<TechniqueCard {...card} />);
     const name = TECHNIQUE_NAMES[technique];
     const preview = screen.getByRole("img", { name });
     expect(preview.textContent).toContain("10 cm");
     expect(preview.textContent).toContain("Rondje <b>Delft</b>");
     await user.click(screen.getByRole("button", { name: `Druk af: ${name}` }));
+    await vi.waitFor(() => expect(document.querySelector("[data-route-sheet]")).toBeTruthy());
+    const pictures = document.querySelectorAll("[data-route-sheet] image");
+    expect(pictures.length > 0).toBe(["fragments", "corridor", "memory"].includes(technique));
+    for (const picture of pictures) fireEvent.load(picture);
     expect(window.print).toHaveBeenCalledOnce();
     const page = document.querySelector<SVGElement>("[data-route-sheet='a4-portrait'] svg");
     expect(page?.style.width).toBe("210mm");
@@ -180,8 +187,8 @@ it("names the stretch where the map on the device ends, on the screen and on eve
 it("reports that there is no map along the route", async () => {
   await openSheets([]);
   const reports = await screen.findAllByText(/^Van hier staan geen wegen op dit apparaat/);
-  // Above the sheets, and in place of each of the ten that are made of junctions.
-  expect(reports).toHaveLength(11);
+  // Above the sheets, and in place of each of the thirteen that are made of junctions.
+  expect(reports).toHaveLength(14);
   expect(screen.queryByText("Zet minstens één kruispunt aan.")).toBeNull();
 });
 

@@ -10,7 +10,10 @@ import styles from "./route-sheets.module.css";
 
 const NORTHS: readonly North[] = ["grid", "magnetic", "true"];
 
-type SheetSettings = Pick<RouteSheets, "paper" | "north" | "tracingScale" | "hasDistances">;
+type SheetSettings = Pick<
+  RouteSheets,
+  "paper" | "north" | "tracingScale" | "hasDistances" | "hasTurnedFragments" | "hasBareFragments"
+>;
 
 interface SheetChoicesProps {
   readonly settings: SheetSettings;
@@ -19,7 +22,14 @@ interface SheetChoicesProps {
 
 /** Chooses the paper, the north of directions and the scale of the tracing. */
 export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
-  const { paper, north, tracingScale, hasDistances = false } = settings;
+  const {
+    paper,
+    north,
+    tracingScale,
+    hasDistances = false,
+    hasTurnedFragments = false,
+    hasBareFragments = false,
+  } = settings;
   return (
     <div className={styles["choices"]}>
       <Select
@@ -49,6 +59,20 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
         label={sheetTexts.withDistances}
         checked={hasDistances}
         onChoose={(isOn) => onChoose({ hasDistances: isOn })}
+      />
+      <Choice
+        kind="checkbox"
+        name="turned-fragments"
+        label={sheetTexts.turnedFragments}
+        checked={hasTurnedFragments}
+        onChoose={(isOn) => onChoose({ hasTurnedFragments: isOn })}
+      />
+      <Choice
+        kind="checkbox"
+        name="bare-fragments"
+        label={sheetTexts.bareFragments}
+        checked={hasBareFragments}
+        onChoose={(isOn) => onChoose({ hasBareFragments: isOn })}
       />
     </div>
   );

@@ -9,15 +9,23 @@ import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
 /** Returns what the sheets of a route are drawn from, with the choices of the leader. */
 export function sheetInputOf(
   { route, along }: Pick<ReadSheetRoute, "route" | "along">,
-  { paper, north, tracingScale, hasDistances = false, choices }: RouteSheets,
+  { paper, north, tracingScale, choices, ...sheets }: RouteSheets,
 ): SheetInput {
+  const { hasDistances = false, hasTurnedFragments = false, hasBareFragments = false } = sheets;
   const decimalYear = decimalYearOf(clockStore.getState().nowMs);
   return {
     route,
     steps: sheetSteps(chosenJunctions(along.junctions, choices)),
     gaps: along.gaps,
     source: along.source,
-    settings: { paper, north: { north, decimalYear }, tracingScale, hasDistances },
+    settings: {
+      paper,
+      north: { north, decimalYear },
+      tracingScale,
+      hasDistances,
+      hasTurnedFragments,
+      hasBareFragments,
+    },
     words: SHEET_WORDS,
   };
 }

@@ -13,16 +13,20 @@ import { Section } from "#ui/page.tsx";
 import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { IncompleteSheets } from "./incomplete-sheets.tsx";
 import styles from "./route-sheets.module.css";
+import { type LoadMap, useTechniquePrint } from "./use-technique-print.ts";
 
 interface TechniqueCardProps {
   readonly technique: Technique;
   readonly input: SheetInput;
   readonly paper: SheetPaper;
+  /** Loads the map for the techniques that are drawn on it. */
+  readonly loadMap?: LoadMap;
 }
 
 /** A technique with its first page and the button that prints all of them. */
-export function TechniqueCard({ technique, input, paper }: TechniqueCardProps) {
+export function TechniqueCard({ technique, input, paper, loadMap }: TechniqueCardProps) {
   const { pages, lacks, isDrawn } = techniqueSheets(technique, input);
+  const { stage, print, end } = useTechniquePrint(technique, input, loadMap);
   const [lack] = lacks;
   const name = TECHNIQUE_NAMES[technique];
   return (
@@ -31,14 +35,21 @@ export function TechniqueCard({ technique, input, paper }: TechniqueCardProps) {
       {lack && !isDrawn ? (
         <p className={styles["problem"]}>{reasonText(lack, input)}</p>
       ) : (
-        <Preview
-          name={name}
-          pages={numberedPages(pages)}
-          lacks={lacksOfTechnique(technique, input)}
-          paper={paper}
-          button={sheetTexts.print}
-          buttonLabel={printLabel(name)}
-        />
+        <>
+          <Preview
+            name={name}
+            pages={numberedPages(pages)}
+            lacks={lacksOfTechnique(technique, input)}
+            button={sheetTexts.print}
+            buttonLabel={printLabel(name)}
+            onPrint={() => void print()}
+          />
+          <p role="status">{stage.kind === "drawing" ? stage.text : null}</p>
+          {stage.kind === "failed" ? <p role="alert">{stage.text}</p> : null}
+          {stage.kind === "printing" ? (
+            <PrintedPages pages={stage.pages} paper={paper} onPrinted={end} />
+          ) : null}
+        </>
       )}
     </Section>
   );
@@ -46,15 +57,24 @@ export function TechniqueCard({ technique, input, paper }: TechniqueCardProps) {
 
 /** The sheet with the solution. */
 export function Solution({ input }: { readonly input: SheetInput }) {
+  const [isPrinting, setPrinting] = useState(false);
   if (input.steps.length === 0) return null;
+  const pages = solutionPages(input);
   return (
     <Section heading={sheetTexts.solution}>
       <Preview
         name={sheetTexts.solution}
-        pages={solutionPages(input)}
-        paper={input.settings.paper}
+        pages={pages}
         button={sheetTexts.printSolution}
+        onPrint={() => setPrinting(true)}
       />
+      {isPrinting ? (
+        <PrintedPages
+          pages={pages}
+          paper={input.settings.paper}
+          onPrinted={() => setPrinting(false)}
+        />
+      ) : null}
       <p>{sheetTexts.scaleNote}</p>
     </Section>
   );
@@ -65,14 +85,13 @@ interface PreviewProps {
   readonly pages: readonly Figure[];
   /** The stretches without an instruction; none for the solution. */
   readonly lacks?: readonly string[];
-  readonly paper: SheetPaper;
   readonly button: string;
   /** The name of the button for who does not see the heading above it. */
   readonly buttonLabel?: string;
+  readonly onPrint: () => void;
 }
 
-function Preview({ name, pages, lacks = [], paper, button, buttonLabel }: PreviewProps) {
-  const [isPrinting, setPrinting] = useState(false);
+function Preview({ name, pages, lacks = [], button, buttonLabel, onPrint }: PreviewProps) {
   const [isChecked, setChecked] = useState(false);
   const [first] = pages;
   return (
@@ -80,20 +99,15 @@ function Preview({ name, pages, lacks = [], paper, button, buttonLabel }: Previe
       <Button
         icon={<Printer aria-hidden="true" />}
         aria-label={buttonLabel}
-        onClick={() => (lacks.length > 0 ? setChecked(true) : setPrinting(true))}
+        onClick={() => (lacks.length > 0 ? setChecked(true) : onPrint())}
       >
         {button}
       </Button>
-      {isChecked && lacks.length > 0 ? (
-        <IncompleteSheets lacks={lacks} onPrint={() => setPrinting(true)} />
-      ) : null}
+      {isChecked && lacks.length > 0 ? <IncompleteSheets lacks={lacks} onPrint={onPrint} /> : null}
       {first ? (
         <div className={styles["preview"]}>
           <FigureSvg figure={first} label={name} />
         </div>
-      ) : null}
-      {isPrinting ? (
-        <PrintedPages pages={pages} paper={paper} onPrinted={() => setPrinting(false)} />
       ) : null}
     </>
   );

@@ -9,6 +9,7 @@ import {
   patrolPages,
 } from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets } from "#parts/route-sheet/patrol-sheets.ts";
+import { isOnMap } from "#parts/route-sheet/sheet-cuts.ts";
 import type { WantedMaps } from "#parts/route-sheet/stretch-maps.ts";
 import { drawingMapText } from "#sentences/scouting/patrols.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
@@ -76,7 +77,10 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
         return;
       }
       const hasHome = hasHomeMap && extras.hasLostNote;
-      const isWithMaps = (hasMaps || hasHome) && wanted.for === "patrols";
+      const isOnMaps = all.some(({ patrol }) =>
+        patrol.stretches.some(({ technique }) => isOnMap(technique)),
+      );
+      const isWithMaps = (hasMaps || hasHome || isOnMaps) && wanted.for === "patrols";
       const maps = { hasStretches: hasMaps, hasHome };
       const withMaps = isWithMaps ? await addMaps(all, maps, signal) : all;
       signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { Figure, Mark } from "#domain/route-sheet/figure.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
 import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
+import { mapFragment } from "#domain/route-sheet/map-fragment.ts";
 import { mazeFigure } from "#domain/route-sheet/maze-figure.ts";
 import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
 import { turnedNorth } from "#domain/route-sheet/turned-north.ts";
@@ -40,6 +41,12 @@ export function exampleFigure(id: string): Figure | null {
       return dotAndArrow(STEP);
     case "junctions":
       return junctionNorthUp(STEP);
+    case "fragments":
+      return mapFragment(STEP, [], { isTurned: false, hasNumber: true, distance: "" });
+    case "corridor":
+      return corridorExample();
+    case "memory":
+      return figure([...ROADS, ...ROUTE_OF_ROADS]);
     case "strip":
       return strip(STEPS, SHEET_WORDS);
     case "maze":
@@ -86,6 +93,50 @@ const MIDDLE = { x: SIZE_MM / 2, y: SIZE_MM / 2 };
 
 function figure(marks: readonly Mark[]): Figure {
   return { widthMm: SIZE_MM, heightMm: SIZE_MM, marks };
+}
+
+const ROAD_POINTS = [
+  [4, 26, 30, 22],
+  [12, 4, 15, 31],
+  [24, 3, 26, 30],
+  [3, 12, 31, 9],
+] as const;
+const ROADS = ROAD_POINTS.map(([x, y, right, bottom]): Mark => {
+  const points = [
+    { x, y },
+    { x: right, y: bottom },
+  ];
+  return { kind: "line", points, widthMm: 0.3 };
+});
+const ROUTE_OF_ROADS: readonly Mark[] = [
+  { kind: "dot", at: { x: 5, y: 25.8 }, radiusMm: 1.4 },
+  {
+    kind: "line",
+    points: [
+      { x: 5, y: 25.8 },
+      { x: 14.5, y: 24.4 },
+      { x: 13, y: 11 },
+      { x: 24.5, y: 9.7 },
+      { x: 24.2, y: 5 },
+    ],
+    widthMm: 0.9,
+  },
+  { kind: "arrowhead", at: { x: 24.1, y: 4 }, degrees: 0 },
+];
+
+/** Points on a map that ends a little beside the route. */
+function corridorExample(): Figure {
+  const [, route] = ROUTE_OF_ROADS;
+  const points = route?.kind === "line" ? route.points : [];
+  const dots = points.map((at): Mark => ({ kind: "dot", at, radiusMm: 1.1 }));
+  const edges = [
+    [2, 29, 18, 27, 17, 15, 28, 13, 28, 2],
+    [2, 23, 11, 21, 9, 8, 20, 6, 20, 2],
+  ].map((edge): Mark => {
+    const corners = edge.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: edge[at + 1] ?? 0 }] : []));
+    return { kind: "line", points: corners, widthMm: 0.2 };
+  });
+  return figure([...edges, ...dots]);
 }
 
 function compass(text: string, degrees: number): Figure {

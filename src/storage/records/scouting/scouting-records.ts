@@ -98,6 +98,8 @@ const SHEETS: Schema<RouteSheets> = v.object({
   north: v.picklist(["grid", "magnetic", "true"]),
   tracingScale: v.picklist([10_000, 25_000, 50_000]),
   hasDistances: v.exactOptional(v.boolean()),
+  hasTurnedFragments: v.exactOptional(v.boolean()),
+  hasBareFragments: v.exactOptional(v.boolean()),
   choices: v.pipe(v.array(CHOICE), v.maxLength(SHEET_LIMITS.choices)),
   patrols: v.pipe(v.array(PATROL), v.maxLength(SHEET_LIMITS.patrols)),
   phone: v.pipe(v.string(), v.maxLength(SHEET_LIMITS.phone)),

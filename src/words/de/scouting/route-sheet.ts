@@ -52,6 +52,12 @@ export const sheetTexts = {
   solutionNote:
     "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
   maze: "Suche im Labyrinth den Weg vom Pfeil zum Punkt. Jede Gabelung auf diesem Weg ist die nächste Kreuzung: Nimm dort denselben Weg, von links gezählt. Zähle auch Wege mit, die für dich gesperrt sind.",
+  turnedFragments: "Kartenausschnitte gedreht",
+  bareFragments: "Kartenausschnitte ohne Nummern",
+  turned: "Die Stücke sind gedreht: Halte das Blatt so, dass der Punkt zu dir zeigt.",
+  memory:
+    "Hänge jedes Stück an dem Posten auf, an dem es beginnt. Die Sippe merkt sich den Weg und lässt die Karte hängen.",
+  withoutMap: "Auf diesem Blatt fehlt die Karte: Sie kommt dazu, wenn die Leitung es druckt.",
   strokes:
     "Ein Strich nach oben ist N (Norden), nach rechts O (Osten), nach unten Z (Süden), nach links W (Westen). Beginne mit dem untersten Punkt.",
   turnedNorth: "Drehe das Blatt an jeder Kreuzung, bis das N nach Norden zeigt.",
@@ -65,6 +71,7 @@ export const sheetTexts = {
 export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Punkt-Pfeil-Route",
   junctions: "Kreuzungsroute",
+  fragments: "Kartenausschnitte",
   strip: "Streifenkarte",
   maze: "Labyrinth",
   winds: "Windrosenroute",
@@ -76,6 +83,8 @@ export const TECHNIQUE_NAMES = {
   coordinates: "Koordinatenroute",
   helicopter: "Helikopterroute",
   tracing: "Oleate",
+  corridor: "Korridorkarte",
+  memory: "Merkkarte",
 } satisfies Words<typeof nl.TECHNIQUE_NAMES>;
 
 /** A technique in one line, beside its preview. */
@@ -83,6 +92,7 @@ export const TECHNIQUE_HINTS = {
   "dot-and-arrow":
     "Der Punkt zeigt, woher man kommt, der Pfeil, wohin man geht. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
   junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
+  fragments: "Jede Kreuzung als rundes Stück Karte: vom Punkt zum Pfeil.",
   strip:
     "Die Route als gerade Linie, von unten nach oben zu lesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
   maze: "Suche den Weg durch das Labyrinth. Jede Gabelung auf diesem Weg ist eine Kreuzung.",
@@ -97,6 +107,8 @@ export const TECHNIQUE_HINTS = {
   helicopter: "In gerader Linie von Punkt zu Punkt, wie ein Helikopter: Marschzahl und Entfernung.",
   tracing:
     "Die Route auf Transparentpapier. Richte die Kreuze an den Kilometerlinien der Karte aus.",
+  corridor: "Nur die Karte bis 100 m neben der Route, mit den Punkten.",
+  memory: "Hänge an jedem Posten eine Karte mit dem Weg zum nächsten auf, zum Merken.",
 } satisfies Words<typeof nl.TECHNIQUE_HINTS>;
 
 /** "Start: RD 84512, 447201. De route is 5,2 km." */
@@ -112,6 +124,18 @@ export const departureText = ((wind) => `Los geht es in Richtung ${wind}.`) sati
 export const tracingNote = ((scale) =>
   `Für eine Karte im Maßstab ${scale}: Richte die Kreuze an den Kilometerlinien mit denselben Zahlen aus.`) satisfies Words<
   typeof nl.tracingNote
+>;
+
+/** "Kartenstücke in 1:10.000 …" */
+export const fragmentsNote = ((scale) =>
+  `Kartenstücke in ${scale}, der Reihe nach. Du kommst vom Punkt und gehst zum Pfeil.`) satisfies Words<
+  typeof nl.fragmentsNote
+>;
+
+/** "Eine Karte in 1:10.000, …" */
+export const corridorNote = ((scale) =>
+  `Eine Karte in ${scale}, bis 100 m neben der Route. Geh mit der Karte von Punkt zu Punkt.`) satisfies Words<
+  typeof nl.corridorNote
 >;
 
 /** The turns of a route. */

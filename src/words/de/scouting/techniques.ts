@@ -32,6 +32,16 @@ export const techniqueExplanations = {
       "Zähl die Bilder mit, damit du weißt, wo du bist.",
     ],
   },
+  fragments: {
+    name: "Kartenausschnitte",
+    sentences: [
+      "Jeder Kreis ist ein Stück Karte um eine Kreuzung, in der Reihenfolge der Route.",
+      "Du kommst vom Punkt und gehst zum Pfeil.",
+      "Suche auf dem Stück Karte die Wege, die du um dich siehst.",
+      "Sind die Stücke gedreht, halte das Blatt so, dass der Punkt zu dir zeigt.",
+      "Geh geradeaus, bis du beim nächsten Stück bist.",
+    ],
+  },
   strip: {
     name: "Streifenkarte",
     sentences: [
@@ -140,6 +150,26 @@ export const techniqueExplanations = {
       "Richte die Kreuze genau an den Kilometerlinien mit denselben Zahlen aus.",
       "Miss zuerst nach, ob der Balken unten 10 cm lang ist. Wenn nicht, stimmt der Maßstab nicht.",
       "Folge dann der Linie auf dem Papier; die Karte siehst du hindurch.",
+    ],
+  },
+  corridor: {
+    name: "Korridorkarte",
+    sentences: [
+      "Die Karte endet 100 m neben der Route.",
+      "Die Punkte sind die Punkte der Route, mit ihren Nummern.",
+      "Geh auf den Wegen der Karte von Punkt zu Punkt.",
+      "Die Route selbst ist nicht eingezeichnet.",
+      "Hört die Karte auf, bist du zu weit: Geh zurück zum letzten Punkt.",
+    ],
+  },
+  memory: {
+    name: "Merkkarte",
+    sentences: [
+      "An jedem Posten hängt eine Karte mit dem Weg zum nächsten.",
+      "Sieh sie dir an, bis du den Weg kennst, und lass die Karte hängen.",
+      "Achte auf die Wege, an denen du vorbeigehst, und wo du abbiegst.",
+      "Geh den Weg aus dem Gedächtnis.",
+      "Vergessen? Geh zurück zum Posten und sieh noch einmal nach.",
     ],
   },
   resection: {

@@ -49,6 +49,12 @@ export const sheetTexts = {
   timedSolutionColumns: ["Point", "Time", "Km from start", "RD", "Direction", "Distance", "Note"],
   solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
   maze: "Find the way through the maze from the arrow to the dot. Each fork on that way is the next junction: take the same way there, counted from the left. Count ways that are closed to you too.",
+  turnedFragments: "Turned map fragments",
+  bareFragments: "Map fragments without numbers",
+  turned: "The pieces are turned: hold the sheet so that the dot points towards you.",
+  memory:
+    "Hang up each piece at the checkpoint where it begins. The patrol remembers the way and leaves the map there.",
+  withoutMap: "The map is missing from this sheet: it is added when the leaders print it.",
   strokes:
     "A stroke up is N (north), right O (east), down Z (south) and left W (west). Begin with the lowest dot.",
   turnedNorth: "At each junction, turn the sheet until the N points north.",
@@ -62,6 +68,7 @@ export const sheetTexts = {
 export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Dot-and-arrow route",
   junctions: "Junction route",
+  fragments: "Map fragments",
   strip: "Strip map",
   maze: "Maze",
   winds: "Compass point route",
@@ -73,6 +80,8 @@ export const TECHNIQUE_NAMES = {
   coordinates: "Coordinate route",
   helicopter: "Helicopter route",
   tracing: "Overlay",
+  corridor: "Corridor map",
+  memory: "Memory map",
 } satisfies Words<typeof nl.TECHNIQUE_NAMES>;
 
 /** A technique in one line, beside its preview. */
@@ -80,6 +89,7 @@ export const TECHNIQUE_HINTS = {
   "dot-and-arrow":
     "Start at the dot and follow the arrow. Each junction is drawn so that you approach it from the bottom.",
   junctions: "Each junction is drawn with north at the top. Go from the dot to the arrow.",
+  fragments: "Each junction as a round piece of the map: from the dot to the arrow.",
   strip:
     "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
   maze: "Find the way through the maze. Each fork on that way is a junction.",
@@ -95,6 +105,8 @@ export const TECHNIQUE_HINTS = {
     "From point to point in a straight line, like a helicopter: a bearing and a distance.",
   tracing:
     "The route on transparent paper. Line up the crosses with the kilometre lines on the map.",
+  corridor: "Only the map up to 100 m beside the route, with the points.",
+  memory: "At each checkpoint, hang up a map with the way to the next one, to remember.",
 } satisfies Words<typeof nl.TECHNIQUE_HINTS>;
 
 /** "Start: RD 84512, 447201. De route is 5,2 km." */
@@ -110,6 +122,18 @@ export const departureText = ((wind) => `Set off to the ${wind}.`) satisfies Wor
 export const tracingNote = ((scale) =>
   `For a ${scale} map: line up the crosses with the kilometre lines that have the same numbers.`) satisfies Words<
   typeof nl.tracingNote
+>;
+
+/** "Pieces of the map at 1:10,000 …" */
+export const fragmentsNote = ((scale) =>
+  `Pieces of the map at ${scale}, in order. You come from the dot and go to the arrow.`) satisfies Words<
+  typeof nl.fragmentsNote
+>;
+
+/** "A map at 1:10,000, …" */
+export const corridorNote = ((scale) =>
+  `A map at ${scale}, up to 100 m beside the route. Go from point to point by the map.`) satisfies Words<
+  typeof nl.corridorNote
 >;
 
 /** The turns of a route. */

@@ -32,6 +32,16 @@ export const techniqueExplanations = {
       "Keep count of the drawings so that you know where you are.",
     ],
   },
+  fragments: {
+    name: "Map fragments",
+    sentences: [
+      "Each circle is a piece of the map around a junction, in the order of the route.",
+      "You come from the dot and go to the arrow.",
+      "Find the ways around you on the piece of map.",
+      "If the pieces are turned, hold the sheet so that the dot points towards you.",
+      "Go straight on until you are at the next piece.",
+    ],
+  },
   strip: {
     name: "Strip map",
     sentences: [
@@ -140,6 +150,26 @@ export const techniqueExplanations = {
       "Line up the crosses exactly with the kilometre lines that have the same numbers.",
       "Check first that the bar at the bottom is 10 cm long. If it isn't, the scale is wrong.",
       "Then follow the line on the paper, with the map showing through it.",
+    ],
+  },
+  corridor: {
+    name: "Corridor map",
+    sentences: [
+      "The map ends 100 m beside the route.",
+      "The dots are the points of the route, with their numbers.",
+      "Go from point to point along the ways on the map.",
+      "The route itself is not drawn.",
+      "If you run out of map, you have gone too far: go back to the last point.",
+    ],
+  },
+  memory: {
+    name: "Memory map",
+    sentences: [
+      "At each checkpoint hangs a map with the way to the next one.",
+      "Look at it until you know the way, and leave the map there.",
+      "Note the ways that you pass and where you turn.",
+      "Walk the way from memory.",
+      "Forgotten? Go back to the checkpoint and look again.",
     ],
   },
   resection: {

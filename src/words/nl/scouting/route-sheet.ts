@@ -44,6 +44,12 @@ export const sheetTexts = {
   timedSolutionColumns: ["Punt", "Tijd", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
   maze: "Zoek in het doolhof de weg van de pijl naar de stip. Elke splitsing op die weg is het volgende kruispunt: neem daar dezelfde weg, geteld van links. Tel ook wegen waar je niet in mag.",
+  turnedFragments: "Kaartfragmenten gedraaid",
+  bareFragments: "Kaartfragmenten zonder nummers",
+  turned: "De stukjes zijn gedraaid: houd het blad zo dat het bolletje naar je toe wijst.",
+  memory:
+    "Hang elk stuk op bij de post waar het begint. De patrouille onthoudt de weg en laat de kaart hangen.",
+  withoutMap: "Op dit blad ontbreekt de kaart: ze komt erbij als de leiding het afdrukt.",
   strokes:
     "Een streepje omhoog is N, naar rechts O, omlaag Z en naar links W. Begin bij het onderste bolletje.",
   turnedNorth: "Draai het blad bij elk kruispunt tot de N naar het noorden wijst.",
@@ -57,6 +63,7 @@ export const sheetTexts = {
 export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Bolletje-pijltje",
   junctions: "Kruispuntenroute",
+  fragments: "Kaartfragmenten",
   strip: "Strippenkaart",
   maze: "Doolhof",
   winds: "Windroosroute",
@@ -68,6 +75,8 @@ export const TECHNIQUE_NAMES = {
   coordinates: "Coördinatenroute",
   helicopter: "Helikopterroute",
   tracing: "Oleaat",
+  corridor: "Corridor",
+  memory: "Onthoudkaart",
 } as const;
 
 /** A technique in one line, beside its preview. */
@@ -75,6 +84,7 @@ export const TECHNIQUE_HINTS = {
   "dot-and-arrow":
     "Je komt van het bolletje en gaat naar het pijltje. Elk kruispunt is zo gedraaid dat je van onderen komt.",
   junctions: "Elk kruispunt met het noorden boven: van het bolletje naar het pijltje.",
+  fragments: "Elk kruispunt als rond stukje kaart: van het bolletje naar het pijltje.",
   strip:
     "De route als rechte lijn, van onder naar boven; de strepen zijn wegen die je laat liggen.",
   maze: "Zoek de weg door het doolhof. Elke splitsing op die weg is een kruispunt.",
@@ -88,6 +98,8 @@ export const TECHNIQUE_HINTS = {
   coordinates: "Van elk punt de coördinaat op een kaart met genummerde kilometerlijnen.",
   helicopter: "Van punt naar punt zoals een helikopter vliegt: graden en afstand, hemelsbreed.",
   tracing: "De route op doorzichtig papier: leg de kruisjes op de kilometerlijnen van de kaart.",
+  corridor: "Alleen de kaart tot 100 m naast de route, met de punten.",
+  memory: "Hang bij elke post een kaart op met de weg naar de volgende post, om te onthouden.",
 } as const;
 
 /** "Start: RD 84512, 447201. De route is 5,2 km." */
@@ -100,6 +112,14 @@ export const departureText = (wind: string) => `Ga naar het ${wind}.`;
 /** "Voor een kaart van 1:25.000 …" */
 export const tracingNote = (scale: string) =>
   `Voor een kaart van ${scale}: leg de kruisjes op de kilometerlijnen met dezelfde getallen.`;
+
+/** "Stukjes kaart van 1:10.000 …" */
+export const fragmentsNote = (scale: string) =>
+  `Stukjes kaart van ${scale}, in volgorde. Je komt van het bolletje en gaat naar het pijltje.`;
+
+/** "Een kaart van 1:10.000, …" */
+export const corridorNote = (scale: string) =>
+  `Een kaart van ${scale}, tot 100 m naast de route. Ga van punt naar punt over de kaart.`;
 
 /** The turns of a route. */
 export const turnWords = {

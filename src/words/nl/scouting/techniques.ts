@@ -29,6 +29,16 @@ export const techniqueExplanations = {
       "Tel de plaatjes, zodat je weet waar je bent.",
     ],
   },
+  fragments: {
+    name: "Kaartfragmenten",
+    sentences: [
+      "Elk rondje is een stukje kaart rond een kruispunt, in de volgorde van de route.",
+      "Je komt van het bolletje en gaat naar het pijltje.",
+      "Zoek op het stukje kaart de wegen die je om je heen ziet.",
+      "Zijn de stukjes gedraaid, houd het blad dan zo dat het bolletje naar je toe wijst.",
+      "Ga rechtdoor tot je bij het volgende stukje bent.",
+    ],
+  },
   strip: {
     name: "Strippenkaart",
     sentences: [
@@ -137,6 +147,26 @@ export const techniqueExplanations = {
       "De kruisjes horen precies op de kilometerlijnen met dezelfde getallen.",
       "Meet eerst of de balk onderaan 10 cm is, anders klopt de schaal niet.",
       "Volg daarna de lijn op het papier: de kaart zie je erdoorheen.",
+    ],
+  },
+  corridor: {
+    name: "Corridor",
+    sentences: [
+      "De kaart houdt 100 m naast de route op.",
+      "De stippen zijn de punten van de route, met hun nummers.",
+      "Ga van punt naar punt over de wegen op de kaart.",
+      "De route zelf staat er niet op.",
+      "Raakt de kaart op, dan ben je te ver: ga terug naar het laatste punt.",
+    ],
+  },
+  memory: {
+    name: "Onthoudkaart",
+    sentences: [
+      "Bij elke post hangt een kaart met de weg naar de volgende post.",
+      "Bekijk die tot je de weg kent, en laat de kaart hangen.",
+      "Let op de wegen die je voorbijloopt en waar je afslaat.",
+      "Loop de weg uit je hoofd.",
+      "Weet je het niet meer? Ga terug naar de post en kijk nog eens.",
     ],
   },
   resection: {

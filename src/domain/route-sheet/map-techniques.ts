@@ -1,0 +1,44 @@
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import { corridorFigure } from "./corridor-map.ts";
+import type { Figure } from "./figure.ts";
+import { type FigureAlong, figuresWithGaps } from "./map-gap.ts";
+import { memoryFigure, memoryLegs } from "./memory-map.ts";
+import { pieceOf } from "./patrol-route.ts";
+import { placesOfLine } from "./places-of-line.ts";
+import { vectorPoints } from "./sheet-vectors.ts";
+import { pointText } from "./step-texts.ts";
+import { sentenceRow } from "./table-row.ts";
+import type { SheetInput } from "./techniques.ts";
+
+/** Draws a map for each leg that is walked from memory. */
+export function memoryMaps(input: SheetInput): Figure[] {
+  const { route, steps, gaps, settings, words, cuts = [] } = input;
+  const figures = memoryLegs(route, steps).flatMap((leg, index): FigureAlong[] => {
+    const { from, to, fromMeters, toMeters } = leg;
+    const cut = cuts[index];
+    if (!cut) return [];
+    const length = metersAlong(route.line).at(-1) ?? 0;
+    const piece = pieceOf(route.line, Math.min(fromMeters, length), Math.min(toMeters, length));
+    const names = { from: pointText(from, words), to: pointText(to, words) };
+    const remarks = steps.flatMap(({ number, junction: { alongMeters }, remark }) => {
+      const isOnLeg = alongMeters > fromMeters && alongMeters <= toMeters;
+      return isOnLeg && remark !== "" ? [`${number}: ${remark}`] : [];
+    });
+    const texts = { ...names, head: words.leg(names.from, names.to), remarks };
+    return [{ figure: memoryFigure(cut, placesOfLine(piece), texts), alongMeters: fromMeters }];
+  });
+  return figuresWithGaps(figures, gaps, (gap) => sentenceRow(words.gap(gap), settings.paper));
+}
+
+/** Draws the map beside the route with the points of the sheet. */
+export function corridorMaps(input: SheetInput): Figure[] {
+  const { route, steps, gaps, settings, words, cuts = [] } = input;
+  const points = vectorPoints(route, steps).map(({ name, place, remark }) => {
+    return { place, text: [pointText(name, words), remark].filter((one) => one !== "").join(" ") };
+  });
+  const places = placesOfLine(route.line);
+  return [
+    ...cuts.map((cut) => corridorFigure(cut, places, points)),
+    ...gaps.map((gap) => sentenceRow(words.gap(gap), settings.paper)),
+  ];
+}

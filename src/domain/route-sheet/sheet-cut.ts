@@ -1,0 +1,70 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { Mark, PaperPoint } from "./figure.ts";
+
+/** A part of the map on a sheet, with its picture once that is drawn. */
+export interface SheetCut {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** How many times the map is smaller than the ground. */
+  readonly scale: number;
+  /** The direction that is up, degrees clockwise from true north. */
+  readonly bearingDegrees: number;
+  /** Returns the point of a place, from the upper left corner. */
+  readonly toPaper: (place: LatLng) => PaperPoint;
+  readonly picture: CutPicture | null;
+}
+
+/** The picture of a part of the map, with the same middle and at least as large. */
+export interface CutPicture {
+  readonly address: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** What the makers of the map want to be named. */
+  readonly attribution: string;
+}
+
+/** Tells whether a point lies on a part of the map. */
+export function isOnCut({ widthMm, heightMm }: SheetCut, { x, y }: PaperPoint): boolean {
+  return x >= 0 && y >= 0 && x <= widthMm && y <= heightMm;
+}
+
+type Band = { readonly points: readonly PaperPoint[]; readonly widthMm: number };
+
+/** Draws a part of the map with its upper left corner at a point: a frame, and the picture if there is one, along a band if given. */
+export function cutMarks(
+  { widthMm, heightMm, picture }: SheetCut,
+  at: PaperPoint,
+  band?: Band,
+): Mark[] {
+  const [right, bottom] = [at.x + widthMm, at.y + heightMm];
+  const frame = [at, { x: right, y: at.y }, { x: right, y: bottom }, { x: at.x, y: bottom }, at];
+  const line: Mark = { kind: "line", points: frame, widthMm: 0.3 };
+  if (!picture) return [line];
+  const { address, widthMm: pictureWidthMm, heightMm: pictureHeightMm } = picture;
+  const drawn: Mark = {
+    kind: "picture",
+    at,
+    widthMm,
+    heightMm,
+    address,
+    pictureWidthMm,
+    pictureHeightMm,
+    ...(band ? { band } : {}),
+  };
+  return [drawn, line];
+}
+
+const LABEL_TEXT_MM = 4;
+
+/** Writes a word beside a point, to the left of it on the right half of the map. */
+export function cutLabel(
+  { widthMm }: SheetCut,
+  { x, y }: PaperPoint,
+  at: PaperPoint,
+  text: string,
+): Mark {
+  const isLeft = x > widthMm / 2;
+  const place = { x: at.x + x + (isLeft ? -2 : 2), y: at.y + y + LABEL_TEXT_MM / 3 };
+  const anchor = isLeft ? "end" : "start";
+  return { kind: "text", at: place, text, sizeMm: LABEL_TEXT_MM, anchor, hasHalo: true };
+}
