@@ -219,7 +219,10 @@ it("goes straight up to the turn where a track turns back against a one-way stre
     const data = { routing: createRoutingGraph([]), ways: street };
     const answer = await routeThroughStops(data, questionOf(found.draft));
     if (answer.kind !== "route") throw new Error("no route");
-    expect(answer.route.legs.some(({ along }) => along === "straight")).toBe(true);
+    const straight = answer.route.legs.filter(({ along }) => along === "straight");
+    // One to the turn, however long, and perhaps the first metres back.
+    expect(straight.length).toBeGreaterThan(0);
+    expect(straight.length).toBeLessThanOrEqual(2);
     expect(Math.abs(answer.route.meters - found.meters)).toBeLessThan(10);
   }
 });

@@ -146,10 +146,14 @@ async function stopsAlong(
 ): Promise<PlanStop[]> {
   const total = line.alongs.at(-1) ?? 0;
   const stops = [placeStop(placeOnLine(line, 0), undefined)];
+  let straightFrom: number | null = null;
   for (let from = 0; from < total - MIN_LEG_METERS; ) {
     onProgress(from / total);
     const reach = await furthest(ground, line, from, pause);
     const to = reach ?? straightTo(line, from);
+    const goesOn = reach === null && straightFrom !== null && isStraight(line, straightFrom, to);
+    if (goesOn) stops.pop();
+    else straightFrom = reach === null ? from : null;
     stops.push(placeStop(placeOnLine(line, to), reach === null ? "straight" : "ways"));
     from = to;
   }
@@ -169,6 +173,12 @@ function straightTo(line: MatchedLine, from: number): number {
     [to, meters] = [next, away];
   }
   return to;
+}
+
+/** Returns whether a part of a line is hardly longer than the straight leg between its ends. */
+function isStraight(line: MatchedLine, from: number, to: number): boolean {
+  const meters = distanceMeters(placeOnLine(line, from), placeOnLine(line, to));
+  return to - from - meters <= MIN_LEG_METERS;
 }
 
 /** Returns how far along a line a route from a place follows it; null if not even a short one does. */
