@@ -288,7 +288,10 @@ describe("a catalogue", () => {
     await buildPack({ ...options, name: "b" }, null, terminal);
     await buildPack({ ...options, name: "a" }, null, terminal);
     const entries = indexPacks(options.out);
-    expect(entries.map(({ manifest }) => manifest)).toEqual(["a/pack.json", "b/pack.json"]);
+    expect(entries).toMatchObject([
+      { manifest: "a/pack.json", hasWays: true },
+      { manifest: "b/pack.json", hasWays: true },
+    ]);
     expect(existsSync(join(options.out, "index.json"))).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { WAYS_FILE } from "#domain/packs/make/make-ways.ts";
 import {
   MARKS_FILE,
   type PackIndexEntry,
@@ -48,6 +49,7 @@ function entryOf(folder: string, name: string): PackIndexEntry {
     bounds: manifest.bounds,
     hasMap: manifest.files.some((file) => file.name === "map.pmtiles"),
     ...(manifest.files.some((file) => file.name === MARKS_FILE) && { hasMarks: true }),
+    ...(manifest.files.some((file) => file.name === WAYS_FILE) && { hasWays: true }),
     modes: manifest.modes,
     dataDate: manifest.dataDate,
   };

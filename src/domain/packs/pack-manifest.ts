@@ -78,7 +78,8 @@ export interface PackIndexEntry {
   readonly hasMap?: boolean | undefined;
   /** Whether it has the marks of Rijkswaterstaat; absent in older catalogues. */
   readonly hasMarks?: boolean | undefined;
-  /** The title in its pack.json. */
+  /** Whether it has all ways; absent in older catalogues. */
+  readonly hasWays?: boolean | undefined;
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
 }
@@ -193,6 +194,7 @@ function entryOf(value: unknown): PackIndexEntry | null {
       bounds: boundsOf(fields["bounds"]),
       hasMap: typeof fields["hasMap"] === "boolean" ? fields["hasMap"] : undefined,
       hasMarks: fields["hasMarks"] === true ? true : undefined,
+      hasWays: fields["hasWays"] === true ? true : undefined,
       modes: modesOf(fields),
       dataDate: dateOf(fields),
     };

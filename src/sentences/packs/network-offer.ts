@@ -3,7 +3,7 @@ import { formatBytes } from "#sentences/intl/bytes.ts";
 import { bareNumber, counted } from "#sentences/intl/format.ts";
 import { joined } from "#sentences/map/map.ts";
 import { inSentence } from "#words/locale.ts";
-import { offerWords as words } from "#words/packs/network-offer.ts";
+import { networkOfferTexts, offerWords as words } from "#words/packs/network-offer.ts";
 import { dataDateText } from "./packs.ts";
 
 /**
@@ -13,11 +13,12 @@ import { dataDateText } from "./packs.ts";
 export function networkOfferText(
   labels: readonly string[],
   name: string,
-  { bytes, dataDate }: Pick<PackIndexEntry, "bytes" | "dataDate">,
+  { bytes, dataDate, hasWays }: Pick<PackIndexEntry, "bytes" | "dataDate" | "hasWays">,
   awayMeters: number | null,
 ): string {
   const date = dataDate === null ? [] : [dataDateText(dataDate)];
-  const size = [formatBytes(bytes), ...date].join(", ");
+  const ways = hasWays ? [networkOfferTexts.withWays] : [];
+  const size = [formatBytes(bytes), ...date, ...ways].join(", ");
   return awayMeters === null
     ? words.here(name, networks(labels), size)
     : words.away(name, networks(labels), awayText(awayMeters), size);

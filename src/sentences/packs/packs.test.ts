@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatBytes } from "#sentences/intl/bytes.ts";
+import { networkOfferText } from "./network-offer.ts";
 import {
   addedText,
   dataDateText,
@@ -62,6 +63,17 @@ test("a pack with marks alone is called that", () => {
   expect(packFactsText(facts, 0)).toMatch(/^Boeien, bakens en lichten van Rijkswaterstaat/);
 });
 
+test.each<[boolean, PackFacts["modes"], string]>([
+  [true, ["walk"], "Kaart met wandelknooppunten, wegen en paden · 1,0 MB"],
+  [false, ["walk", "cycle"], "Wandel- en fietsknooppunten, wegen en paden · 1,0 MB"],
+  [true, [], "Kaart, wegen en paden · 1,0 MB"],
+  // Never depth contours, which other packs without nodes are.
+  [false, [], "Wegen en paden · 1,0 MB"],
+])("a pack with all ways, map %s and networks %j is: %s", (hasMap, modes, text) => {
+  const facts = { hasMap, hasWays: true, modes, bytes: 1_000_000, dataDate: null };
+  expect(packFactsText(facts, 0).replaceAll("\u00a0", " ")).toBe(text);
+});
+
 test.each([
   ["2026-11-20", "gegevens van 20 november 2026"],
   ["2026-10-15", "gegevens van 15 oktober 2026 (1 maand oud)"],
@@ -75,4 +87,14 @@ test.each([
 ])("data of %s is %s in November 2026", (dataDate, text) => {
   const facts = { hasMap: null, modes: null, bytes: 1_000_000, dataDate };
   expect(packFactsText(facts, Date.UTC(2026, 10, 24))).toBe(`1,0 MB\u00a0· ${text}`);
+});
+
+test("the offer of a pack says what its ways add", () => {
+  const entry = { bytes: 300_000, dataDate: null, hasWays: true };
+  const offer = (hasWays?: boolean) =>
+    networkOfferText(["Wandelnetwerk"], "Delft", { ...entry, hasWays }, null);
+  expect(offer(true)).toMatch(
+    /^Kaartpakket Delft heeft het wandelnetwerk \(.*MB, met alle wegen en paden\)\.$/,
+  );
+  expect(offer()).not.toContain("paden");
 });

@@ -82,6 +82,7 @@ export function homeProblemText(problem: string): string {
 export interface PackFacts extends Pick<PackIndexEntry, "modes" | "bytes" | "dataDate"> {
   readonly hasMap: boolean | null;
   readonly hasMarks?: boolean | undefined;
+  readonly hasWays?: boolean | undefined;
 }
 
 /** "Kaart met wandel- en fietsknooppunten · 0,9 MB · gegevens van 6 augustus 2025 (1 jaar oud)". */
@@ -95,8 +96,15 @@ export function packFactsText(facts: PackFacts, nowMs: number): string {
   ].join("\u00a0· ");
 }
 
-/** Returns the contents: "Kaart met wandel- en fietsknooppunten", "Vaarknooppunten", "Kaart"; null if unknown. */
-function contentsText({ hasMap, hasMarks, modes }: PackFacts): string | null {
+/** Returns the contents: "Kaart met wandelknooppunten, wegen en paden", "Vaarknooppunten", "Kaart"; null if unknown. */
+function contentsText({ hasWays, ...facts }: PackFacts): string | null {
+  if (!hasWays) return contentsBesideWays(facts);
+  const isMore = facts.hasMap || (facts.modes?.length ?? 0) > 0;
+  const more = isMore ? contentsBesideWays(facts) : null;
+  return more === null ? upperFirst(packTexts.ways) : `${more}, ${packTexts.ways}`;
+}
+
+function contentsBesideWays({ hasMap, hasMarks, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode: NetworkMode) => words.nodeKinds[mode]))];
   if (kinds.length === 0 && !hasMap && hasMarks) return packTexts.marks;
   if (kinds.length === 0 && hasMap === false) return modes === null ? null : packTexts.depths;

@@ -61,7 +61,7 @@ interface OfferProps {
 }
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
-  const { bytes, modes, dataDate, hasMap = null, hasMarks } = entry;
+  const { bytes, modes, dataDate, hasMap = null, hasMarks, hasWays } = entry;
   const canFetch = useCanFetch();
   const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
@@ -74,7 +74,7 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
       name={title}
       mark={offerTexts[state]}
       facts={packFactsText(
-        { hasMap, hasMarks, modes, bytes, dataDate },
+        { hasMap, hasMarks, hasWays, modes, bytes, dataDate },
         clockStore.getState().nowMs,
       )}
       note={isTooLarge ? packTexts.tooLarge : lacksMap ? packTexts.noMap : undefined}

@@ -30,7 +30,7 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
     <PackRow
       name={title}
       facts={packFactsText(
-        { hasMap, hasMarks, modes, bytes, dataDate },
+        { hasMap, hasMarks, hasWays: has("ways.graph"), modes, bytes, dataDate },
         clockStore.getState().nowMs,
       )}
       note={lacksMap ? packTexts.noMap : undefined}

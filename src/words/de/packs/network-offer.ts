@@ -8,6 +8,7 @@ export const networkOfferTexts = {
   whereFrom: "Kartenpakete",
   fetchHere: "Knotenpunkte laden",
   fetchRegion: "Diese Region laden",
+  withWays: "mit allen Straßen und Wegen",
 } satisfies Words<typeof nl.networkOfferTexts>;
 
 /** Texts of the offer with values in them; networks are such as "Rad- und Wandernetz". */

@@ -19,6 +19,7 @@ export const packTexts = {
   loadingContents: "Inhalt wird geladen …",
   depths: "Tiefenlinien im Meer, in Seen und in großen Flüssen",
   marks: "Tonnen, Baken und Feuer von Rijkswaterstaat",
+  ways: "Straßen und Wege",
   map: "Karte",
   noMap: "Dieses Paket enthält nur Knotenpunktnetze, nicht die Karte selbst.",
   saveArea: "Gebiet speichern",

@@ -5,9 +5,9 @@ import type { Words } from "../../words.ts";
 export const sliceTexts = {
   heading: "Knotenpunkte laden",
   fetch: "Knotenpunkte dieses Gebiets laden",
-  /** Before the tap: who is asked, who runs it, and what it learns. */
+  /** Before the tap: what comes with the nodes, who is asked, who runs it, and what it learns. */
   asks: (host) =>
-    `Die App fordert bei ${host} einen OpenStreetMap-Auszug für dieses Gebiet an. Der Server wird von Freiwilligen betrieben und erfährt dabei, welches Gebiet du herunterlädst.`,
+    `Alle Straßen und Wege kommen mit, für Routen von Tür zu Tür. Die App fordert bei ${host} einen OpenStreetMap-Auszug für dieses Gebiet an. Der Server wird von Freiwilligen betrieben und erfährt dabei, welches Gebiet du herunterlädst.`,
   tooLarge: "Das Gebiet ist zu groß. Möglich sind höchstens 60 × 60 km. Zoome weiter hinein.",
   noConnection: "Du bist offline. Stelle eine Internetverbindung her, um Knotenpunkte zu laden.",
   offlineOnly: "„Nur offline“ ist eingeschaltet. Schalte es aus, um Knotenpunkte zu laden.",

@@ -9,6 +9,7 @@ export const networkOfferTexts = {
   whereFrom: "Map packs",
   fetchHere: "Download nodes",
   fetchRegion: "Download this region",
+  withWays: "with all roads and paths",
 } satisfies Words<typeof nl.networkOfferTexts>;
 
 /** Texts of the offer with values in them; networks are such as "cycling and walking networks". */

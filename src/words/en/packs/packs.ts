@@ -19,6 +19,7 @@ export const packTexts = {
   loadingContents: "Loading contents…",
   depths: "Depth contours at sea, in lakes and in large rivers",
   marks: "Buoys, beacons and lights of Rijkswaterstaat",
+  ways: "roads and paths",
   map: "Map",
   noMap: "This pack only contains networks, not the map itself.",
   saveArea: "Save area",

@@ -5,9 +5,9 @@ import type { Words } from "../../words.ts";
 export const sliceTexts = {
   heading: "Download nodes",
   fetch: "Download the nodes for this area",
-  /** Before the tap: who is asked, who runs it, and what it learns. */
+  /** Before the tap: what comes with the nodes, who is asked, who runs it, and what it learns. */
   asks: (host) =>
-    `The app asks ${host} to extract this area from OpenStreetMap. The server is run by volunteers and can see which area you download.`,
+    `All roads and paths come with it, for routes from door to door. The app asks ${host} to extract this area from OpenStreetMap. The server is run by volunteers and can see which area you download.`,
   tooLarge: "This area is too large. The maximum is 60 by 60 km, so zoom in.",
   noConnection: "You're offline. Connect to the internet to download nodes.",
   offlineOnly: "“Offline only” is on. Turn it off to download nodes.",

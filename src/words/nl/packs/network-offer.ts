@@ -7,6 +7,8 @@ export const networkOfferTexts = {
   whereFrom: "Kaartpakketten",
   fetchHere: "Haal knooppunten op",
   fetchRegion: "Haal deze streek op",
+  /** In brackets, after the size of a pack. */
+  withWays: "met alle wegen en paden",
 } as const;
 
 /** Texts of the offer with values in them; networks are such as "fiets- en wandelnetwerk". */

@@ -18,6 +18,8 @@ export const packTexts = {
   loadingContents: "Inhoud lezen…",
   depths: "Dieptelijnen in zee, meren en grote rivieren",
   marks: "Boeien, bakens en lichten van Rijkswaterstaat",
+  /** In a list, such as "map with walking nodes, roads and paths". */
+  ways: "wegen en paden",
   map: "Kaart",
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
   saveArea: "Gebied bewaren",

@@ -2,9 +2,9 @@
 export const sliceTexts = {
   heading: "Knooppunten ophalen",
   fetch: "Haal de knooppunten van dit gebied op",
-  /** Before the tap: who is asked, who runs it, and what it learns. */
+  /** Before the tap: what comes with the nodes, who is asked, who runs it, and what it learns. */
   asks: (host: string) =>
-    `De app vraagt ${host} om dit gebied uit OpenStreetMap te knippen. Die server draait op vrijwilligers, en weet dan welk gebied je ophaalt.`,
+    `Alle wegen en paden komen mee, voor routes van deur tot deur. De app vraagt ${host} om dit gebied uit OpenStreetMap te knippen. Die server draait op vrijwilligers, en weet dan welk gebied je ophaalt.`,
   tooLarge: "Te groot: hoogstens 60 bij 60 km. Zoom in.",
   noConnection: "Je hebt nu geen internet. Maak verbinding om knooppunten op te halen.",
   offlineOnly: "Je staat op alleen offline. Zet dat uit om knooppunten op te halen.",
