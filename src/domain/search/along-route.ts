@@ -121,9 +121,10 @@ function nearPoints(line: Float64Array, withinMeters: number) {
   const alongs = metersAlong(line);
   const stretches = stretchesOf(line, withinMeters);
   return function* (place: LatLng, maxMeters: number): Generator<Passing> {
+    const near = boxAround(place, maxMeters);
     for (const stretch of stretches) {
       if (!isBeside(stretch, place)) continue;
-      for (let point = stretch.first; point < stretch.last; point += 1) {
+      for (const point of pointsNear(line, stretch, near)) {
         const { part, offMeters } = nearestOn(line, point, place);
         if (offMeters > maxMeters) continue;
         const [from, to] = [alongs[point] as number, alongs[point + 1] as number];
@@ -131,6 +132,40 @@ function nearPoints(line: Float64Array, withinMeters: number) {
       }
     }
   };
+}
+
+/** Yields the points of a stretch whose segment may touch a box: most are far away, which is told without a root and a cosine. */
+function* pointsNear(line: Float64Array, { first, last }: Stretch, box: Box): Generator<number> {
+  for (let point = first; point < last; point += 1) {
+    if (!isSegmentOutside(line, 2 * point, box)) yield point;
+  }
+}
+
+type Box = Pick<Stretch, "west" | "south" | "east" | "north">;
+
+/** Slightly larger than needed, so that rounding excludes nothing at the limit. */
+const BOX_MARGIN = 1.001;
+
+function boxAround({ lat, lng }: LatLng, meters: number): Box {
+  const up = (BOX_MARGIN * meters) / METERS_PER_DEGREE;
+  const aside = up / Math.cos((lat * Math.PI) / 180);
+  return { west: lng - aside, south: lat - up, east: lng + aside, north: lat + up };
+}
+
+/** Returns whether a segment lies wholly on one outer side of a box; `at` is the index of its first longitude. */
+function isSegmentOutside(
+  line: Float64Array,
+  at: number,
+  { west, south, east, north }: Box,
+): boolean {
+  const [lng, lat] = [line[at] as number, line[at + 1] as number];
+  const [toLng, toLat] = [line[at + 2] as number, line[at + 3] as number];
+  return (
+    (lat < south && toLat < south) ||
+    (lat > north && toLat > north) ||
+    (lng < west && toLng < west) ||
+    (lng > east && toLng > east)
+  );
 }
 
 function isBeside({ west, south, east, north }: Stretch, { lat, lng }: LatLng): boolean {

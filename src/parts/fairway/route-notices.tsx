@@ -37,9 +37,10 @@ export function RouteNotices({ notices, departureMs = 0, onShow }: RouteNoticesP
       <NoticesAge />
       {notices ? (
         <>
-          <p role="status">{noticesOnRouteText(notices.along.length)}</p>
+          {notices.along ? <p role="status">{noticesOnRouteText(notices.along.length)}</p> : null}
+          {notices.isFailed ? <p role="status">{noticeTexts.unsearched}</p> : null}
           <ul>
-            {notices.along.map(({ notice, alongMeters }, index) => (
+            {(notices.along ?? []).map(({ notice, alongMeters }, index) => (
               <li key={`${notice.id} ${index}`}>
                 {distanceText(alongMeters, "motorboat")} · {noticePlaceText(notice)}:{" "}
                 {noticeText(notice, notices.askedAtMs, nowMs)}, {noticePeriodText(notice, nowMs)}
@@ -51,7 +52,7 @@ export function RouteNotices({ notices, departureMs = 0, onShow }: RouteNoticesP
               </li>
             ))}
           </ul>
-          {notices.along.length > 0 ? (
+          {notices.along && notices.along.length > 0 ? (
             <p className={layout["hint"]}>
               <LinkedNote text={noticeTexts.hours} />
             </p>

@@ -1,12 +1,14 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { BulletinPart, Notice } from "#domain/bulletin/bulletin.ts";
 import { hasEnded, mayApplyWithin } from "#domain/bulletin/notice-kind.ts";
-import { type NoticeAlong, noticesAlong, noticesAt } from "#domain/bulletin/notices-along.ts";
+import { type NoticeAlong, noticesAt } from "#domain/bulletin/notices-along.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { Wait } from "#domain/plans/voyage-waits.ts";
+import { useLoaded } from "#parts/use-loaded.ts";
 import { noticeText } from "#sentences/water/bulletin.ts";
 import { type BulletinSnapshot, bulletinStore, loadBulletin } from "#state/fairways/bulletin.ts";
+import { noticesOnLine } from "#state/fairways/fairways.ts";
 import { useMinuteMs } from "./use-minute-ms.ts";
 
 /** The notices, tides and levels of the device; looks for newer ones when they are first wanted. */
@@ -28,7 +30,9 @@ export function useNotices(): BulletinPart<Notice> | null {
 export interface RouteNotices {
   /** When the source was asked, milliseconds since 1970. */
   readonly askedAtMs: number;
-  readonly along: readonly NoticeAlong[];
+  /** Null as long as it is not known which are on the route. */
+  readonly along: readonly NoticeAlong[] | null;
+  readonly isFailed: boolean;
 }
 
 /**
@@ -39,11 +43,18 @@ export interface RouteNotices {
 export function useRouteNotices(line: Float64Array, isOnWater: boolean): RouteNotices | null {
   const notices = useBulletin(isOnWater).bulletin?.notices ?? null;
   const nowMs = useMinuteMs();
-  const along = useMemo(() => noticesAlong(line, notices?.items ?? []), [line, notices]);
+  const wanted = isOnWater ? notices : null;
+  // Some hundred long stretches take longer than a frame.
+  const { value, isFailed } = useLoaded(
+    wanted && (() => noticesOnLine({ line, notices: wanted.items })),
+    line,
+    wanted,
+  );
   return (
     notices && {
       askedAtMs: notices.askedAtMs,
-      along: along.filter(({ notice }) => !hasEnded(notice, nowMs)),
+      along: value?.filter(({ notice }) => !hasEnded(notice, nowMs)) ?? null,
+      isFailed,
     }
   );
 }
@@ -53,6 +64,17 @@ interface PassingTime {
   /** The arrival, milliseconds since 1970. */
   readonly atMs: number;
   readonly wait: Wait | null;
+}
+
+/** The text of `passedNoticeText` from the notices on a route. */
+export function routeNoticeText(
+  passed: PassingTime & { readonly object: FairwayObject },
+  notices: RouteNotices | null,
+  nowMs: number,
+): string | null {
+  if (!notices?.along) return null;
+  const items = notices.along.map(({ notice }) => notice);
+  return passedNoticeText(passed.object, passed, items, notices.askedAtMs, nowMs);
 }
 
 /** "gestremd volgens de berichten van 07:12" for a bridge or lock, from the arrival until the wait ends; null without a notice. */

@@ -8,7 +8,7 @@ import { type Fairways, openFairways } from "#workers/fairway/fairway-client.ts"
 
 /**
  * Looks up bridges, locks, buoys and lights. The first call fetches their file and starts their worker; every
- * call but `roomOnWater` and `watersAt` rejects when the file is neither on the device nor can be downloaded.
+ * call but `roomOnWater`, `watersAt` and `noticesOnLine` rejects when the file is neither on the device nor can be downloaded.
  */
 export interface FairwayLookup extends Fairways {
   /** Returns a copy of the bytes of the file. */
@@ -48,6 +48,7 @@ export const {
   unmarkedWaters,
   roomOnWater,
   watersAt,
+  noticesOnLine,
 } = createFairwayLookup(browserStoredFiles, undefined, async () => {
   await startPacks();
   return packsStore.getState().packs;

@@ -1,3 +1,5 @@
+import type { Notice } from "#domain/bulletin/bulletin.ts";
+import type { NoticeAlong } from "#domain/bulletin/notices-along.ts";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
@@ -61,6 +63,11 @@ export interface FairwayCalls {
   readonly unmarkedWaters: Procedure<Float64Array, readonly string[]>;
   /** Returns the names of the waters at a place, the nearest first, at most two. Needs no file. */
   readonly watersAt: Procedure<LatLng, readonly string[]>;
+  /** Returns the notices to skippers on a line (lng, lat, lng, lat …), in its order. Needs no file. */
+  readonly noticesOnLine: Procedure<
+    { readonly line: Float64Array; readonly notices: readonly Notice[] },
+    readonly NoticeAlong[]
+  >;
   /**
    * Returns how far the water reaches beside a line (lng, lat, lng, lat …), as far as its width is known. Needs no file.
    */

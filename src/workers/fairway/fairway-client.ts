@@ -6,8 +6,8 @@ import type { FairwayCalls, FairwayFiles } from "./fairway-calls.ts";
 /** The lookup of bridges, locks and marks, with a function per question. */
 export type Fairways = CallFunctions<Omit<FairwayCalls, "put">>;
 
-/** The calls that need the waters of the map and not the file. */
-const WITHOUT_FILE: readonly (keyof FairwayCalls)[] = ["roomOnWater", "watersAt"];
+/** The calls that do not need the file. */
+const WITHOUT_FILE: readonly (keyof FairwayCalls)[] = ["roomOnWater", "watersAt", "noticesOnLine"];
 
 /**
  * Looks up bridges, locks and marks in a worker, which starts with the first question and restarts after a

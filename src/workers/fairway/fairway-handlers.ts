@@ -1,3 +1,4 @@
+import { noticesAlong } from "#domain/bulletin/notices-along.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { objectsAlong, reachMeters } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
@@ -61,6 +62,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
       return unmarkedWaters(line, await watersOn(tilesAlong(line), readWaterTile), index);
     },
     watersAt: async (place) => watersAt(await watersBetween(place, place, readWaterTile), place),
+    noticesOnLine: ({ line, notices }) => noticesAlong(line, notices),
     roomOnWater: async (line) => roomBeside(line, await waterAlong(line, readWaterTile)),
     impassablePlaces: (limits) => {
       const objects = [...loaded().byId.values()].filter((object) => {

@@ -15,6 +15,7 @@ export const noticeTexts = {
   hours:
     "Zu welchen Stunden des Tages es gilt, steht nicht dabei. Lies die Nachricht unter www.vaarweginformatie.nl.",
   show: "Auf der Karte zeigen",
+  unsearched: "Ob Nachrichten deine Route betreffen, wurde nicht geprüft.",
   unplaced: "Ohne Namen",
 } satisfies Words<typeof nl.noticeTexts>;
 

@@ -15,6 +15,7 @@ export const noticeTexts = {
   hours:
     "The hours of the day for which it applies are not included. Read the notice at www.vaarweginformatie.nl.",
   show: "Show on the map",
+  unsearched: "It was not checked whether any notices are on your route.",
   unplaced: "No name",
 } satisfies Words<typeof nl.noticeTexts>;
 

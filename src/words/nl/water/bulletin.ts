@@ -14,6 +14,7 @@ export const noticeTexts = {
   hours:
     "Op welke uren van de dag het geldt, staat er niet bij. Lees het bericht op www.vaarweginformatie.nl.",
   show: "Toon op de kaart",
+  unsearched: "Of er berichten op je route zijn, is niet nagegaan.",
   unplaced: "Zonder naam",
 } as const;
 

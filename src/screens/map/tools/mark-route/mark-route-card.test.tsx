@@ -1,14 +1,21 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import {
   fairwayMarkTapped,
   fairwayObjectTapped,
 } from "#mapview/layers/nautical/nautical-events.ts";
+import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
 import { bindFairwaysFirst } from "#parts/map/bind-layers.ts";
 import { show } from "#parts/show.fixture.ts";
-import { clearMarks } from "#state/fairways/mark-route.ts";
+import { PlanFairways } from "#screens/map/tools/plan/whole/plan-fairways.tsx";
+import { clearMarks, markRouteStore } from "#state/fairways/mark-route.ts";
 import { measuredLineStore } from "#state/map/measured-line.ts";
+import { planner } from "#state/plans/planner.ts";
+import { watchFairwaysAlongPlan } from "#state/search/fairways-along-plan.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 import { MarkRouteCard } from "./mark-route-card.tsx";
@@ -21,6 +28,7 @@ const BUOY = {
   name: "S 1",
   light: "",
 } as const;
+const TRAITS = { hasFerry: false, hasPortage: false, isConnection: false };
 const BRIDGE = { id: 13577, name: "Kruithuisbrug", lat: 51.99196, lng: 4.37077 };
 
 afterEach(() => {
@@ -80,6 +88,42 @@ it("has a date and a time of departure, and the hours and notes of each bridge t
   );
   await user.click(within(item).getByRole("button", { name: "Lees alles" }));
   expect(within(item).getByText(/Voor recreatievaart: 06:45/)).toBeTruthy();
+});
+
+it("tells of a bridge all that the row of a plan tells, its notices among them", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, 13) });
+  const notice = inventedNotice({
+    line: [BRIDGE.lng, BRIDGE.lat],
+    startMs: Date.UTC(2026, 10, 25, 5),
+    endMs: null,
+  });
+  const notices = {
+    askedAtMs: Date.parse("2026-11-25T07:12:00+01:00"),
+    leftOutCount: 0,
+    items: [notice],
+  };
+  await serveBulletin({ ...INVENTED_BULLETIN, notices });
+  act(() => void setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 8 } }));
+  onTestFinished(() => act(() => void setPreferences({ boat: UNKNOWN_BOAT })));
+  const { map, unmount } = showCard();
+  act(() => map.events.emit(fairwayMarkTapped, BUOY));
+  act(() => map.events.emit(fairwayObjectTapped, BRIDGE));
+  const item = await screen.findByText(/Kruithuisbrug · BB .*gestremd volgens de berichten/);
+  const text = item.textContent ?? "";
+  const route = {
+    nodes: [BUOY, BRIDGE].map(({ lat, lng }) => ({ kind: "place" as const, lat, lng })),
+    legs: markRouteStore.getState().legs.map(({ line }) => ({ ...TRAITS, meters: 1800, line })),
+    stopPlaces: [0, 1],
+    meters: 1800,
+  };
+  unmount();
+  act(() => planner.open({ draft: { ...emptyDraft("motorboat"), stops: route.nodes }, route }));
+  onTestFinished(watchFairwaysAlongPlan());
+  show(<PlanFairways onShow={() => {}} />);
+  const row = await screen.findByRole("button", { name: /Kruithuisbrug · .*gestremd volgens/ });
+  const told = row.textContent?.split(" · ").slice(1) ?? [];
+  expect(told.length).toBeGreaterThan(2);
+  for (const part of told) expect(text).toContain(part.replace(/^BB H\d+ W\d+/, ""));
 });
 
 it("lets bridges and marks come before numbers on land, as on the water", () => {

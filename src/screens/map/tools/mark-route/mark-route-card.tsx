@@ -10,8 +10,15 @@ import { CallAhead } from "#parts/fairway/call-ahead.tsx";
 import { DepartureField, useDepartureMs } from "#parts/fairway/departure-field.tsx";
 import { clearanceWords, operatingWords, passingTime } from "#parts/fairway/fairway-words.ts";
 import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
+import { RouteNotices } from "#parts/fairway/route-notices.tsx";
 import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
+import {
+  type RouteNotices as Notices,
+  routeNoticeText,
+  useRouteNotices,
+} from "#parts/fairway/use-bulletin.ts";
+import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { VoyageSummary } from "#parts/fairway/voyage-summary.tsx";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
@@ -123,6 +130,7 @@ function LegList() {
   const { limits, levelMeters } = useWater();
   const voyage = { departureMs, speedKmh: planSpeedsKmh.motorboat, limits };
   const line = useMemo(() => lineOfLegs(legs), [legs]);
+  const notices = useRouteNotices(line, along !== null);
   const fairways = along ? fairwaysOfLegs(legs, along, voyage) : [];
   const nameOf = (index: number): string => marks[index]?.name || markNumber(index);
   return (
@@ -130,6 +138,7 @@ function LegList() {
       {isFailed ? <p role="status">{fairwayTexts.notLoaded}</p> : null}
       {legs.length === 0 ? null : (
         <>
+          <RouteNotices notices={notices} departureMs={departureMs} />
           <ShallowWarning line={line} mode="motorboat" />
           <UnmarkedWaters line={line} />
           <details>
@@ -165,6 +174,7 @@ function LegList() {
                   passed={passed}
                   departureMs={departureMs}
                   levelMeters={levelMeters}
+                  notices={notices}
                 />
               ))}
             </ul>
@@ -179,16 +189,19 @@ interface PassedItemProps {
   readonly passed: PassedObject;
   readonly departureMs: number;
   readonly levelMeters: number;
+  readonly notices: Notices | null;
 }
 
-function PassedItem({ passed, departureMs, levelMeters }: PassedItemProps) {
+function PassedItem({ passed, departureMs, levelMeters, notices }: PassedItemProps) {
   const { object, atMs, passage } = passed;
   const isLimited = passage && passage.state !== "passes";
   const operating = operatingWords(object, atMs, "later");
   const wait = waitText(passed.wait, (ms) => passingTime(ms, departureMs));
+  const notice = routeNoticeText(passed, notices, useMinuteMs());
   const text = [
     `${passingTime(atMs, departureMs)} ${object.name || fairwayTexts.unnamed}`,
     clearanceWords(object, levelMeters) || fairwayTexts.unknown,
+    ...(notice ? [notice] : []),
     ...(isLimited ? [passageText(passage, object)] : []),
     ...(wait ? [wait] : []),
     ...(operating ? [operating.text] : []),

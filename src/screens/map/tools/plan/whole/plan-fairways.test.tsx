@@ -112,7 +112,10 @@ it("tells of the notices on the route, and in the row of a bridge of the one tha
   showPlan();
   const section = await screen.findByRole("region", { name: "Bruggen en sluizen" });
   const row = (name: RegExp) => within(section).getByRole("button", { name }).textContent;
-  expect(row(/Abtswoudsebrug ·/)).toContain("gestremd volgens de berichten van 07:12 · ");
+  // They are looked up in a worker.
+  await waitFor(() =>
+    expect(row(/Abtswoudsebrug ·/)).toContain("gestremd volgens de berichten van 07:12 · "),
+  );
   // Its notice begins tomorrow.
   expect(row(/Kruithuisbrug ·/)).not.toContain("bericht");
   const notices = within(section).getByRole("region", { name: "Berichten aan de scheepvaart" });

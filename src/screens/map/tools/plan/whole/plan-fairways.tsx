@@ -23,7 +23,7 @@ import { ShallowWarning } from "#parts/fairway/shallow-warning.tsx";
 import { UnmarkedWaters } from "#parts/fairway/unmarked-waters-note.tsx";
 import {
   type RouteNotices as Notices,
-  passedNoticeText,
+  routeNoticeText,
   useRouteNotices,
 } from "#parts/fairway/use-bulletin.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
@@ -173,15 +173,7 @@ interface PassedRowProps
 function PassedRow({ passed, departureMs, levelMeters, notices, onShow }: PassedRowProps) {
   const { object, atMs, passage } = passed;
   const nowMs = useMinuteMs();
-  const notice =
-    notices &&
-    passedNoticeText(
-      object,
-      passed,
-      notices.along.map((one) => one.notice),
-      notices.askedAtMs,
-      nowMs,
-    );
+  const notice = routeNoticeText(passed, notices, nowMs);
   const operating = operatingWords(object, atMs, "later");
   const wait = waitText(passed.wait, (ms) => passingTime(ms, departureMs));
   const limits = passage && passage.state !== "passes" ? [passageText(passage, object)] : [];
