@@ -76,6 +76,31 @@ describe("a junction on paper", () => {
 });
 
 describe("a strip", () => {
+  it("has its distances where no arm lies over them, in any direction", () => {
+    const junction = { ...JUNCTION, otherDegrees: Array.from({ length: 72 }, (_, at) => 5 * at) };
+    const steps = [1, 2, 3].map((number) => ({ ...STEP, number, junction, distance: "309 m" }));
+    const { marks } = strip(steps, { start: "Start", finish: "Eind" });
+    const arms = marks.flatMap((mark) => (mark.kind === "line" ? [mark.points] : []));
+    const places = arms.flatMap(([from, to]) =>
+      from && to
+        ? Array.from({ length: 41 }, (_, step) => ({
+            x: from.x + (step / 40) * (to.x - from.x),
+            y: from.y + (step / 40) * (to.y - from.y),
+          }))
+        : [],
+    );
+    const texts = marks.flatMap((mark) =>
+      mark.kind === "text" && mark.text === "309 m" ? [mark] : [],
+    );
+    expect(texts).toHaveLength(3);
+    for (const { at, text, sizeMm } of texts) {
+      const width = 0.6 * sizeMm * text.length;
+      const isUnder = ({ x, y }: PaperPoint): boolean =>
+        x > at.x && x < at.x + width && y > at.y - 0.75 * sizeMm && y < at.y;
+      expect(places.filter(isUnder)).toEqual([]);
+    }
+  });
+
   it("has the arms on the right of the route on its right", () => {
     // From out (90°) clockwise to in (225°) is right: 135° is there, 0° is left.
     expect(straightened(JUNCTION, 135)).toBeCloseTo(60, 6);

@@ -152,6 +152,7 @@ const SIDE_MM = 8;
 /** Four digits fit beside the line. */
 const STRIP_DISTANCE_MM = 2.8;
 const STRIP_WIDTH_MM = 30;
+const NUMBER_LEFT_MM = 0.5;
 /** Remarks stand to the right of the arms. */
 const REMARK_LEFT_MM = STRIP_WIDTH_MM / 2 + SIDE_MM + 1.5;
 const WITH_REMARKS_MM = 60;
@@ -197,9 +198,9 @@ export function strip(
     if ("sentence" in item) continue;
     const { junction, number } = item;
     marks.push(...(isTurnRound(junction) ? hook(at) : armsBesideStrip(junction, at)));
-    const place = { x: 0.5, y: at.y + 1 };
+    const place = { x: NUMBER_LEFT_MM, y: at.y + 1 };
     marks.push({ kind: "text", at: place, text: `${number}`, sizeMm: 3.4, anchor: "start" });
-    if (item.distance) marks.push(distanceBelow(item.distance, at));
+    if (item.distance) marks.push(distanceBelow(item.distance, at.y));
   }
   const hasRemarks = items.some((item) => "sentence" in item || item.remark !== "");
   return { widthMm: hasRemarks ? WITH_REMARKS_MM : STRIP_WIDTH_MM, heightMm, marks };
@@ -217,10 +218,10 @@ function armsBesideStrip(junction: RouteJunction, at: PaperPoint): Mark[] {
   return [...open, ...closed];
 }
 
-/** Writes the distance to a junction of a strip halfway between it and the one below. */
-function distanceBelow(text: string, { x, y }: PaperPoint): Mark {
-  const at = { x: x - 1.5, y: y + STRIP_STEP_MM / 2 + 1 };
-  return { kind: "text", at, text, sizeMm: STRIP_DISTANCE_MM, anchor: "end" };
+/** Writes the distance to a junction of a strip halfway between it and the one below, in the column of their numbers, away from arms. */
+function distanceBelow(text: string, y: number): Mark {
+  const at = { x: NUMBER_LEFT_MM, y: y + STRIP_STEP_MM / 2 + 1 };
+  return { kind: "text", at, text, sizeMm: STRIP_DISTANCE_MM, anchor: "start" };
 }
 
 /** Draws a line upwards with breaks around these heights, in order from the bottom up. */
