@@ -12,6 +12,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
+import type { HuntTimer } from "#domain/survey/hunt-timer.ts";
 import type { OldSightings } from "#domain/survey/old-sightings.ts";
 import type { Units } from "./units.ts";
 
@@ -51,6 +52,10 @@ export interface Preferences {
   readonly huntStaysInArea: boolean;
   /** How the map shows old sightings; null draws all alike. */
   readonly huntOld: OldSightings | null;
+  /** The radius of a new circle of the hunt, metres. */
+  readonly huntRadiusMeters: number;
+  /** The locks and the times to answer that are counted down. */
+  readonly huntTimers: readonly HuntTimer[];
   /** Whether `colorScheme` follows that of the device. */
   readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered on a dark device, and the user answered. */
@@ -109,6 +114,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   huntShown: false,
   huntStaysInArea: false,
   huntOld: null,
+  huntRadiusMeters: 500,
+  huntTimers: [],
   followsDeviceColors: false,
   isDarkOffered: false,
   isInstallOffered: false,

@@ -1,5 +1,6 @@
 import type { HuntWords } from "#domain/sharing/hunt-content.ts";
 import type { AreaStatus, HuntList } from "#domain/survey/hunt.ts";
+import type { HuntTimer } from "#domain/survey/hunt-timer.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import {
   bareNumber,
@@ -10,6 +11,7 @@ import {
 } from "#sentences/intl/format.ts";
 import { inMetric } from "#sentences/intl/units.ts";
 import { huntTexts, huntWords as words } from "#words/scouting/hunt.ts";
+import { huntTimerTexts, huntTimerWords } from "#words/scouting/hunt-timers.ts";
 import type { Count } from "#words/words.ts";
 
 /** A sighting this far ahead of the clock is not one of a phone whose clock differs a little. */
@@ -55,6 +57,18 @@ export function huntGoneText(count: number): string {
 /** "Noord (gevonden)", the name of an area on the map. */
 export function areaLabel(name: string, status: AreaStatus): string {
   return status === "open" ? name : `${name} (${huntTexts.statuses[status]})`.trim();
+}
+
+/** "Slot Alpha", the name of a time that runs. */
+export function timerName({ kind, name }: Pick<HuntTimer, "kind" | "name">): string {
+  return `${huntTimerWords.names[kind]} ${name}`.trim();
+}
+
+/** "nog 42 min": what is left of a time, in minutes that have begun; null for unknown. */
+export function timeLeftText(leftMs: number | null): string {
+  if (leftMs === null) return huntTimerTexts.unknown;
+  if (leftMs === 0) return huntTimerTexts.over;
+  return huntTimerWords.left(bareNumber.format(Math.ceil(leftMs / 60_000)));
 }
 
 /** The words for a hunt in a file. */

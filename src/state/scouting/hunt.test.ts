@@ -26,21 +26,16 @@ function twoTabs() {
   const connection = failingConnection(databaseConnection());
   const storage = scoutingStorage(connection);
   const windows = fakeTabs(2).map((tabs) => ({ tabs, edits: createEdits(connection, tabs) }));
-  const hunts = windows.map((own) =>
-    createHunt({
-      connection,
-      clock,
-      readings,
-      visits,
-      ...own,
-      setShown,
-      randomId: () => `${++lastId}`,
-    }),
-  );
+  const randomId = () => `${++lastId}`;
+  const devices = windows.map((own) => {
+    return { connection, clock, readings, visits, ...own, setShown, randomId };
+  });
+  const hunts = devices.map(createHunt);
+  const [device = never()] = devices;
   const [one, other] = hunts;
   if (!one || !other) throw new Error("two tabs were made");
   const edits = windows[0]?.edits ?? never();
-  return { one, other, clock, visits, setShown, storage, connection, edits };
+  return { one, other, clock, visits, setShown, storage, connection, edits, device };
 }
 
 /** Three windows of one browser, each with a connection of its own to the database. */
@@ -70,6 +65,13 @@ it("stores an edit at once, shows the layer, and tells the other tab", async () 
   const nowMs = clock.nowMs();
   const seen = { ...PLACE, id: "1", addedAtMs: nowMs, name: "Vos", atMs: nowMs, speedKmh: 6 };
   await vi.waitFor(() => expect(other.store.getState().hunt.sightings).toEqual([seen]));
+});
+
+it("adds circles of the radius of the game", async () => {
+  const { device } = twoTabs();
+  const { store, addCircle } = createHunt({ ...device, radiusMeters: () => 450 });
+  await addCircle(PLACE, "Clubhuis");
+  expect(store.getState().hunt.circles[0]?.radiusMeters).toBe(450);
 });
 
 it("adds to the stored hunt, also before it has been read", async () => {

@@ -24,7 +24,7 @@ import {
   type UndoOffer,
 } from "#state/records/document-store.ts";
 import { edits } from "#state/records/edits.ts";
-import { setPreferences } from "#state/settings/preferences.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { type WatchReadingsState, watchReadings } from "#state/watches/watch-readings.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import type { VisitStorage } from "#storage/visits/visit-storage.ts";
@@ -45,16 +45,20 @@ export interface HuntDevice extends DocumentDevice {
   readonly clock: Pick<Clock, "nowMs" | "after">;
   readonly visits: VisitStorage;
   readonly randomId: RandomId;
+  /** Returns the radius of a new circle; 500 m unless given. */
+  readonly radiusMeters?: () => number;
   /** Switches the layer of the hunt on or off. */
   readonly setShown: (isShown: boolean) => void;
 }
+
+const usualRadius = () => USUAL_RADIUS_METERS;
 
 /** The speed of a brisk walk. */
 const USUAL_SPEED_KMH = 6;
 
 /** Creates the hunt of a device. Every edit is stored immediately and announced to the other tabs. */
 export function createHunt(device: HuntDevice) {
-  const { clock, visits, randomId, setShown } = device;
+  const { clock, visits, setShown } = device;
   const watched = { readings: device.readings, watch: "hunt" } as const;
   const place = { kind: HUNT, id: "hunt", initial: EMPTY_HUNT, watched };
   const saved = createDocumentStore<Hunt>(device, place);
@@ -93,7 +97,7 @@ export function createHunt(device: HuntDevice) {
     store,
     /** Reads the stored hunt, again and again until the database answers, and follows the other tabs. */
     look: saved.load,
-    ...editsOf(edit, { clock, randomId }),
+    ...editsOf(edit, device),
     ...removalsOf(edit, () => store.getState().hunt, clock),
   };
 }
@@ -112,7 +116,9 @@ interface Undo {
 /** An id is short, because it travels in links and QR codes: 48 random bits. */
 const ID_CHARACTERS = 12;
 
-function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "randomId">) {
+type EditDevice = Pick<HuntDevice, "clock" | "randomId" | "radiusMeters">;
+
+function editsOf(edit: Edit, { clock, randomId, radiusMeters = usualRadius }: EditDevice) {
   const newId = () => randomId().replaceAll("-", "").slice(0, ID_CHARACTERS);
   /** Adds parts, whose stamps follow those that the newest hunt has. */
   const add = <Part extends HuntList>(list: Part, parts: readonly Hunt[Part][number][]) => {
@@ -124,14 +130,14 @@ function editsOf(edit: Edit, { clock, randomId }: Pick<HuntDevice, "clock" | "ra
     });
   };
   return {
-    /** Adds a circle of 500 m, whose name and radius the user can change. */
+    /** Adds a circle of the chosen radius, whose name and radius the user can change. */
     addCircle({ lat, lng }: LatLng, name: string): Promise<boolean> {
-      return add("circles", [{ id: newId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS }]);
+      return add("circles", [{ id: newId(), name, lat, lng, radiusMeters: radiusMeters() }]);
     },
-    /** Adds a circle of 500 m around each of these places; resolves to false if the hunt would become too large. */
+    /** Adds a circle of the chosen radius around each of these places; resolves to false if the hunt would become too large. */
     addCircles(places: readonly (LatLng & { readonly name: string })[]): Promise<boolean> {
       const circles = places.map(({ name, lat, lng }) => {
-        return { id: newId(), name, lat, lng, radiusMeters: USUAL_RADIUS_METERS };
+        return { id: newId(), name, lat, lng, radiusMeters: radiusMeters() };
       });
       return add("circles", circles);
     },
@@ -212,5 +218,6 @@ export const {
   visits,
   edits,
   readings: watchReadings,
+  radiusMeters: () => preferencesStore.getState().huntRadiusMeters,
   setShown: (huntShown) => setPreferences({ huntShown }),
 });

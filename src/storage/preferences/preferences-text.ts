@@ -10,6 +10,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/prefe
 import { UNITS } from "#domain/preferences/units.ts";
 import { CROSS_TRACK_RANGE } from "#domain/steering/cross-track-limit.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";
+import { HUNT_RADII, TIMER_KINDS, TIMER_LIMITS } from "#domain/survey/hunt-timer.ts";
 import { MAX_OLD_MINUTES } from "#domain/survey/old-sightings.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
@@ -31,6 +32,13 @@ function boatSize(size: keyof Boat) {
 
 const gear = (maxMeters: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(maxMeters));
 
+const HUNT_TIMER = v.object({
+  id: v.pipe(v.string(), v.maxLength(60)),
+  kind: v.picklist(TIMER_KINDS),
+  name: v.pipe(v.string(), v.maxLength(TIMER_LIMITS.name)),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TIMER_LIMITS.minutes)),
+  startedAtMs: MOMENT,
+});
 const OLD_MINUTES = v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_OLD_MINUTES));
 
 const TEXTS = v.array(v.string());
@@ -62,6 +70,8 @@ const FIELDS: FieldSchemas = {
   namedRoutes: v.boolean(),
   huntShown: v.boolean(),
   huntStaysInArea: v.boolean(),
+  huntRadiusMeters: v.picklist(HUNT_RADII),
+  huntTimers: v.pipe(v.array(HUNT_TIMER), v.maxLength(TIMER_LIMITS.timers)),
   huntOld: v.nullable(v.object({ minutes: OLD_MINUTES, isHidden: v.boolean() })),
   followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),

@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Fuchsjagd",
+  newRadius: "Radius eines neuen Kreises",
   staysInArea: "Füchse bleiben in ihrem Gebiet",
   show: "Auf der Karte anzeigen",
   empty:
@@ -21,7 +22,7 @@ export const huntTexts = {
   cancel: "Abbrechen",
   fromWaypoints: "Kreise um Wegpunkte",
   chooseWaypoints:
-    "Wähle einen Ordner oder einen Wegpunkt. Um jeden Punkt wird ein Kreis mit 500 m Radius gezeichnet.",
+    "Wähle einen Ordner oder einen Wegpunkt. Um jeden Punkt wird ein Kreis gezeichnet.",
   circles: "Kreise",
   sightings: "Sichtungen",
   areas: "Gebiete",

@@ -5,6 +5,7 @@ import { plural } from "../locale.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Hunt",
+  newRadius: "Radius of a new circle",
   staysInArea: "Foxes stay in their area",
   show: "Show on the map",
   empty: "Tap the map, or centre it on a location, and choose what to add there.",
@@ -19,8 +20,7 @@ export const huntTexts = {
   saveArea: "Save this area",
   cancel: "Cancel",
   fromWaypoints: "Circles around waypoints",
-  chooseWaypoints:
-    "Choose a folder or a waypoint. A circle with a 500 m radius is drawn around each point.",
+  chooseWaypoints: "Choose a folder or a waypoint. A circle is drawn around each point.",
   circles: "Circles",
   sightings: "Sightings",
   areas: "Areas",

@@ -4,6 +4,7 @@ import { plural } from "../locale.ts";
 /** Texts of the hunt. */
 export const huntTexts = {
   heading: "Jacht",
+  newRadius: "Straal van een nieuwe cirkel",
   staysInArea: "Vossen blijven in hun gebied",
   show: "Toon op de kaart",
   empty: "Tik op de kaart of zet het midden van de kaart op een plek, en kies wat er komt.",
@@ -18,7 +19,7 @@ export const huntTexts = {
   saveArea: "Bewaar dit gebied",
   cancel: "Annuleer",
   fromWaypoints: "Cirkels rond waypoints",
-  chooseWaypoints: "Kies een map of een waypoint. Om elk punt komt een cirkel van 500 m.",
+  chooseWaypoints: "Kies een map of een waypoint. Om elk punt komt een cirkel.",
   circles: "Cirkels",
   sightings: "Waarnemingen",
   areas: "Gebieden",

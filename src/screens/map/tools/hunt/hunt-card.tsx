@@ -5,11 +5,14 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAroundBoxes } from "#domain/packs/framed-box.ts";
 import { type Hunt, isEmptyHunt, USUAL_RADIUS_METERS } from "#domain/survey/hunt.ts";
+import { HUNT_RADII } from "#domain/survey/hunt-timer.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { TypedPoint } from "#screens/map/card/typed-point.tsx";
 import { useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
+import { distanceText } from "#sentences/intl/distance.ts";
+import { inMetric } from "#sentences/intl/units.ts";
 import { usualName } from "#sentences/scouting/hunt.ts";
 import {
   addHuntCircle,
@@ -23,12 +26,14 @@ import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
 import { huntTexts } from "#words/scouting/hunt.ts";
 import { AddArea } from "./add-area.tsx";
 import { DrawArea } from "./draw-area.tsx";
 import { FromWaypoints } from "./from-waypoints.tsx";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
+import { HuntTimers } from "./hunt-timers.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
 import { SightingChoices } from "./sighting-choices.tsx";
 import { UnreadableHunt } from "./unreadable-hunt.tsx";
@@ -70,6 +75,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
         </>
       )}
       <SightingChoices sightings={hunt.sightings} />
+      <HuntTimers />
       <HuntRows hunt={hunt} />
       <HuntSharing hunt={hunt} onTaken={(taken) => showWhole(controller, taken)} />
       <ShowOnMap />
@@ -135,9 +141,16 @@ function showWhole(controller: Pick<MapPort, "showBounds">, hunt: Hunt): void {
 }
 
 function ShowOnMap() {
-  const { huntShown, huntStaysInArea } = useStore(preferencesStore);
+  const { huntShown, huntStaysInArea, huntRadiusMeters } = useStore(preferencesStore);
   return (
     <>
+      <Select
+        label={huntTexts.newRadius}
+        options={HUNT_RADII}
+        value={huntRadiusMeters}
+        textOf={(meters) => inMetric(() => distanceText(meters, "foot"))}
+        onChoose={(meters) => setPreferences({ huntRadiusMeters: meters })}
+      />
       <Choice
         kind="checkbox"
         name="hunt-shown"
