@@ -43,11 +43,9 @@ it("marks a pack without a map, and offers to save the map of its area", async (
   act(() => packsStore.setState(app.store.getState()));
   expect(await screen.findByText("heel")).toBeTruthy();
   const rowOf = (name: string) => within(screen.getByText(name).closest("li") as HTMLElement);
-  expect(rowOf("heel").queryByText(/geen kaart eronder/)).toBeNull();
+  expect(rowOf("heel").queryByText(/zelf geen kaart/)).toBeNull();
   expect(rowOf("heel").queryByRole("link", { name: /^Gebied bewaren/ })).toBeNull();
-  expect(
-    rowOf("kaal").getByText("Dit pakket heeft alleen netwerken, geen kaart eronder."),
-  ).toBeTruthy();
+  expect(rowOf("kaal").getByText("Dit pakket heeft zelf geen kaart.")).toBeTruthy();
   await user.click(rowOf("kaal").getByRole("link", { name: "Gebied bewaren: kaal" }));
   await waitFor(() => expect(address()).toBe("/map?bewaar"));
   const [west, south, east, north] = bare.entry.bounds;

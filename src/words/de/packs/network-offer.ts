@@ -23,7 +23,7 @@ export const offerWords = {
   loading: (pack, percent) => `Kartenpaket „${pack}“ wird geladen: ${percent}\u00a0%`,
   added: (pack) => `Das Kartenpaket „${pack}“ wurde hinzugefügt.`,
   networksAdded: (pack) =>
-    `Das Kartenpaket „${pack}“ wurde hinzugefügt. Es enthält nur Knotenpunktnetze, nicht die Karte selbst.`,
+    `Das Kartenpaket „${pack}“ wurde hinzugefügt. Die Karte selbst enthält es nicht.`,
   date: (data) => `Knotenpunkte: ${data}.`,
   oldDate: (data) =>
     `Knotenpunkte: ${data}. Sie sind über drei Monate alt; Nummern und Wege können sich geändert haben.`,

@@ -21,7 +21,7 @@ export const packTexts = {
   marks: "Tonnen, Baken und Feuer von Rijkswaterstaat",
   ways: "Straßen und Wege",
   map: "Karte",
-  noMap: "Dieses Paket enthält nur Knotenpunktnetze, nicht die Karte selbst.",
+  noMap: "Dieses Paket enthält die Karte selbst nicht.",
   saveArea: "Gebiet speichern",
   fetchNetworks: "Knotenpunkte eines Gebiets laden",
   renew: "Aktualisieren",

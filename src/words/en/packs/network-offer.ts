@@ -24,7 +24,7 @@ export const offerWords = {
   loading: (pack, percent) => `Downloading map pack “${pack}”: ${percent}%`,
   added: (pack) => `The map pack “${pack}” has been added.`,
   networksAdded: (pack) =>
-    `The map pack “${pack}” has been added. It only contains networks, not the map itself.`,
+    `The map pack “${pack}” has been added. It doesn't contain the map itself.`,
   date: (data) => `Nodes: ${data}.`,
   oldDate: (data) =>
     `Nodes: ${data}. This data is more than three months old, so numbers and paths may have changed.`,

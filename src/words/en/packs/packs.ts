@@ -21,7 +21,7 @@ export const packTexts = {
   marks: "Buoys, beacons and lights of Rijkswaterstaat",
   ways: "roads and paths",
   map: "Map",
-  noMap: "This pack only contains networks, not the map itself.",
+  noMap: "This pack doesn't contain the map itself.",
   saveArea: "Save area",
   fetchNetworks: "Download the nodes for an area",
   renew: "Refresh",

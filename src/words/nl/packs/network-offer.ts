@@ -24,7 +24,7 @@ export const offerWords = {
   loading: (pack: string, percent: string) => `Kaartpakket ${pack} ophalen: ${percent}\u00a0%`,
   added: (pack: string) => `Kaartpakket ${pack} staat op dit apparaat.`,
   networksAdded: (pack: string) =>
-    `Kaartpakket ${pack} staat op dit apparaat; het heeft alleen netwerken, geen kaart eronder.`,
+    `Kaartpakket ${pack} staat op dit apparaat; het heeft zelf geen kaart.`,
   date: (data: string) => `Knooppunten: ${data}.`,
   oldDate: (data: string) =>
     `Knooppunten: ${data}. Dat is ouder dan drie maanden; nummers en paden kunnen veranderd zijn.`,

@@ -21,7 +21,7 @@ export const packTexts = {
   /** In a list, such as "map with walking nodes, roads and paths". */
   ways: "wegen en paden",
   map: "Kaart",
-  noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
+  noMap: "Dit pakket heeft zelf geen kaart.",
   saveArea: "Gebied bewaren",
   fetchNetworks: "Haal knooppunten van een gebied op",
   renew: "Vernieuw",
