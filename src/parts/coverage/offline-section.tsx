@@ -18,7 +18,11 @@ export function OfflineSection({ subject }: { readonly subject: DepartureSubject
   const name = typeof read === "object" && read.name ? read.name : coverageTexts.unnamed;
   return (
     <Section heading={coverageTexts.heading}>
-      <OfflineVerdictPanel state={read === "failed" ? { status: read } : state} name={name}>
+      <OfflineVerdictPanel
+        state={read === "failed" ? { status: read } : state}
+        name={name}
+        isMain={false}
+      >
         <LinkButton to={offlineOnMapPath(subject)} Icon={MapIcon}>
           {coverageTexts.onMap}
         </LinkButton>

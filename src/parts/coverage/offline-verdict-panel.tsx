@@ -26,12 +26,19 @@ interface OfflineVerdictPanelProps {
   readonly state: ReportState;
   /** The name for an area that is fetched. */
   readonly name: string;
+  /** False where something else leads on the screen. */
+  readonly isMain?: boolean;
   /** More actions, shown beside the button that fetches. */
   readonly children?: ReactNode;
 }
 
 /** Shows whether something works without a network and exactly what is missing, with a button that fetches it. */
-export function OfflineVerdictPanel({ state, name, children }: OfflineVerdictPanelProps) {
+export function OfflineVerdictPanel({
+  state,
+  name,
+  isMain = true,
+  children,
+}: OfflineVerdictPanelProps) {
   if (state.status !== "known") {
     return (
       <div className={layout["closeStack"]}>
@@ -50,7 +57,7 @@ export function OfflineVerdictPanel({ state, name, children }: OfflineVerdictPan
       <Answer answer={report.answer} />
       <Lines report={report} />
       <div className={layout["actions"]}>
-        <Fetch report={report} name={name} />
+        <Fetch report={report} name={name} isMain={isMain} />
         {children}
       </div>
     </section>
@@ -99,8 +106,14 @@ function Stretches({ text, details }: ReportLine) {
   );
 }
 
+interface FetchProps {
+  readonly report: OfflineReport;
+  readonly name: string;
+  readonly isMain: boolean;
+}
+
 /** The button that fetches the missing part of the map, with its progress. */
-function Fetch({ report, name }: { readonly report: OfflineReport; readonly name: string }) {
+function Fetch({ report, name, isMain }: FetchProps) {
   const jobs = useStore(packsStore, (snapshot) => snapshot.jobs);
   const canFetch = useCanFetch();
   // A job that was interrupted for another one is shown where it was started.
@@ -119,7 +132,11 @@ function Fetch({ report, name }: { readonly report: OfflineReport; readonly name
     <>
       <FetchProblem />
       {canFetch ? (
-        <Button variant="primary" Icon={Download} onClick={() => void fetchMissing(name, report)}>
+        <Button
+          variant={isMain ? "primary" : "secondary"}
+          Icon={Download}
+          onClick={() => void fetchMissing(name, report)}
+        >
           {report.damagedAreaIds.length > 0 ? coverageTexts.repair : coverageTexts.fetch}
         </Button>
       ) : null}

@@ -30,7 +30,7 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
   }
 
   return (
-    <form className={styles["form"]} onSubmit={save}>
+    <form className={styles["form"]} onSubmit={save} data-at-foot="">
       <TextField
         label={cardTexts.name}
         value={name}

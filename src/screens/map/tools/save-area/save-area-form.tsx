@@ -80,7 +80,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
     </p>
   );
   return (
-    <form className={layout["closeStack"]} onSubmit={save}>
+    <form className={styles["form"]} onSubmit={save}>
       <ShapeChoice
         kind={kind}
         onKind={(next) => {
@@ -103,7 +103,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
         <SourceChoice source={source} onChoose={setSource} />
       )}
       <FormMessage words={chosen && cost && `${weightText(cost, tooLarge)} ${chosen.groundText}`} />
-      <div className={classNames(row["fieldRow"], styles["name"])}>
+      <div className={classNames(row["fieldRow"], styles["name"])} data-at-foot="">
         <TextField
           label={areaTexts.name}
           value={typed ?? usualName}
