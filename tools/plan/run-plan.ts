@@ -186,7 +186,7 @@ async function planLines(
         `Line ${line} is not of the form {"nodes":[ID,ID,…]}, or {"from":[LAT,LNG]} with "to":[LAT,LNG], "loop":METERS or "reach":METERS.`,
       );
     }
-    const found = await answerLine(routing, ways, { mode, routeOptions: options }, asked);
+    const found = await answerLine(routing, ways, { mode, packs, routeOptions: options }, asked);
     answers.push(JSON.stringify(found));
     if (answers.length === LINES_A_WRITE) write();
   }
@@ -196,13 +196,13 @@ async function planLines(
 function answerLine(
   routing: RoutingGraph,
   ways: JoinedWays | null,
-  options: Pick<PlanOptions, "mode" | "routeOptions">,
+  options: Pick<PlanOptions, "mode" | "packs" | "routeOptions">,
   line: AskedLine,
 ) {
-  const { mode, routeOptions } = options;
+  const { mode, packs, routeOptions } = options;
   if ("nodes" in line) return answerNodes(routing, line, mode, routeOptions);
   if (!("to" in line)) return answerFree(routing, ways, options, line);
-  return isWayMode(mode) ? answerPlaces(ways, mode, line) : answerAfloat(mode, line);
+  return isWayMode(mode) ? answerPlaces(ways, mode, line) : answerAfloat(mode, line, packs);
 }
 
 function answerNodes(

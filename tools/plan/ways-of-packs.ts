@@ -69,9 +69,19 @@ function isPlace(value: unknown): value is readonly [number, number] {
 
 /** Opens the ways of packs; null if none has any. Rejects with OperatorError for a damaged file. */
 export async function waysOfPacks(folders: readonly string[]): Promise<JoinedWays | null> {
+  const packs = await openFiles(folders, "ways.graph");
+  return packs.length === 0 ? null : joinWays(packs);
+}
+
+/** Returns the waters of packs. Rejects with OperatorError for a file that cannot be read. */
+export function watersOfPacks(folders: readonly string[]): Promise<readonly PackWays[]> {
+  return openFiles(folders, "water.graph");
+}
+
+async function openFiles(folders: readonly string[], name: string): Promise<readonly PackWays[]> {
   const packs: PackWays[] = [];
   for (const folder of folders) {
-    const path = join(folder, "ways.graph");
+    const path = join(folder, name);
     if (!existsSync(path)) continue;
     try {
       packs.push({ file: await openWays(fileBytes(path)), ...areasOf(folder) });
@@ -80,7 +90,7 @@ export async function waysOfPacks(folders: readonly string[]): Promise<JoinedWay
       throw error;
     }
   }
-  return packs.length === 0 ? null : joinWays(packs);
+  return packs;
 }
 
 function areasOf(folder: string): Pick<PackWays, "areas" | "dataDate"> {

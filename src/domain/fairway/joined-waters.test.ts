@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { assert, expect, it } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { waterAttributesOf } from "#domain/network/ways/file/water-attributes.ts";
+import { cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
 import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
@@ -8,6 +13,7 @@ import {
   packOfWaters,
   placeIn,
 } from "#domain/packs/make/waters/invented-waters.fixture.ts";
+import { writeWaters } from "#domain/packs/make/waters/write-waters.ts";
 import { fairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
 import { joinWaters } from "./joined-waters.ts";
@@ -108,6 +114,15 @@ const COUNTRY_OBJECTS = readFairways(
   readFileSync("public/nautical/vaarwegen.json", "utf8"),
 ).objects;
 
+it("keeps the waters of an older pack inside the box of a newer one", async () => {
+  const older = { ...(await packOfWaters(COUNTRY)), dataDate: "2025" };
+  const box = [4.9, 51.9, 5.2, 52.1] as const;
+  const newer = { ...(await packOfWaters(middle())), dataDate: "2026", areas: [box] };
+  const ways = joinWaters({ packs: [older, newer], country: null, objects: null });
+  const question = { mode: "motorboat", from: placeIn(0, 15), to: placeIn(60, 15) } as const;
+  expect(await routeAlongWays(ways, question)).toMatchObject({ kind: "route" });
+});
+
 /** Any bridge, moved to the middle of the pack. */
 const BRIDGE: FairwayObject = {
   ...(COUNTRY_OBJECTS.find(({ kind }) => kind === "bridge") as FairwayObject),
@@ -142,4 +157,33 @@ it("counts the time of a lock once, where both files have it", async () => {
   };
   const asked = { packs: [middle({ lock: "yes" })], country: short, objects: [lock] };
   expect(await unitsFrom([0, 0], [60, 0], { ...asked, costs: [7, 1500] })).toBe(60);
+});
+
+it("leads from Delft to Leiden by a Vliet that only a pack has", async () => {
+  const country = await openWays(new Blob([readFileSync("public/nautical/vaarwater.graph")]));
+  const nodeNear = async (lng: number, lat: number, id: number) => {
+    const cell = await country.cell(cellAt(lng * 1e6, lat * 1e6));
+    assert(cell);
+    const far = (node: number): number =>
+      Math.hypot((cell.lngs[node] as number) - lng * 1e6, (cell.lats[node] as number) - lat * 1e6);
+    const [best = 0] = [...cell.nodeIds.keys()].sort((a, b) => far(a) - far(b));
+    return { id, lng: cell.lngs[best] as number, lat: cell.lats[best] as number };
+  };
+  const nodes = [await nodeNear(4.3636, 52.00165, 1), await nodeNear(4.4856, 52.1545, 2)];
+  const attributes = waterAttributesOf({ waterway: "canal", boat: "yes", name: "Vliet" });
+  assert(attributes);
+  const bytes = inOneGo(writeWaters([{ nodes, attributes }], null));
+  assert(bytes);
+  const file = await openWays(new Blob([Uint8Array.from(bytes)]));
+  const pack = { file, areas: [], dataDate: null };
+  const [from, to] = nodes.map(({ lng, lat }) => ({ lng: lng / 1e6, lat: lat / 1e6 }));
+  const kilometers = async (packs: readonly PackWays[]): Promise<number> => {
+    const ways = joinWaters({ packs, country, objects: null });
+    const question = { mode: "motorboat", from: from as LatLng, to: to as LatLng } as const;
+    const answer = await routeAlongWays(ways, question);
+    assert(answer.kind === "route");
+    return Math.round(answer.meters / 1000);
+  };
+  expect(await kilometers([])).toBeGreaterThan(80);
+  expect(await kilometers([pack])).toBe(19);
 });

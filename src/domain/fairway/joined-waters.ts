@@ -14,9 +14,6 @@ export interface WatersData {
   readonly objects: FairwayIndex | null;
 }
 
-/** The areas of packs leave out the ways of older ones; those of the country were compared one by one. */
-const AFTER_ALL = "9999";
-
 /**
  * Joins the waters of packs with those of the country: a water that a pack has, open or closed, is that of the pack, and both are
  * joined where they have a node at the same place.
@@ -25,9 +22,10 @@ export function joinWaters({ packs, country, objects }: WatersData): JoinedWays 
   const idOf = addedNodeIds();
   const own = packs.map((pack): PackWays => {
     const file = objects ? watersWithObjects(pack.file, objects, idOf) : pack.file;
-    return { ...pack, file };
+    // The box around an extract may reach far beyond its waters: a newer pack wins only where both have the same line.
+    return { ...pack, file, areas: [] };
   });
   // Without the country nothing beyond the packs is known to be missing.
   if (!country) return { ...joinWays(own), unreadAreas: [[-180, -90, 180, 90]] };
-  return joinWays([...own, { file: waysBeyond(country, packs), areas: [], dataDate: AFTER_ALL }]);
+  return joinWays([...own, { file: waysBeyond(country, packs), areas: [], dataDate: null }]);
 }

@@ -116,9 +116,10 @@ async function answerAlongWays(
   pause?: Pause,
 ): Promise<WayAnswer> {
   try {
-    const [starts, ends] = isBoatingMode(mode)
+    const [first, ...others] = isBoatingMode(mode)
       ? await snapAfloat(ways, mode, [from, to])
-      : [await snapToWays(ways, mode, from), await snapToWays(ways, mode, to)];
+      : [[await snapToWays(ways, mode, from), await snapToWays(ways, mode, to)] as const];
+    const [starts, ends] = first ?? [[], []];
     if (starts.length === 0) return problemIn(ways, "from-far-from-ways", [from]);
     if (ends.length === 0) return problemIn(ways, "to-far-from-ways", [to]);
     // Components are those of one mode: what a cyclist reaches who gets off in between, only a search tells.
@@ -126,7 +127,10 @@ async function answerAlongWays(
       return problemIn(ways, "no-way", [from, to]);
     }
     const costs = wayCosts(mode, options);
-    const path = await searchWays({ ways, costs, from: starts, to: ends, pause });
+    let path = await searchWays({ ways, costs, from: starts, to: ends, pause });
+    for (const [start, end] of others) {
+      path ??= await searchWays({ ways, costs, from: start, to: end, pause });
+    }
     if (!path) return problemIn(ways, "no-way", [from, to]);
     return await routeOf(ways, path, { mode, from, to });
   } catch (error) {

@@ -72,32 +72,65 @@ export async function snapToWays(
   return large.length > 0 ? nearestOf(large) : nearest;
 }
 
+/** The places where a route may begin, and where it may end. */
+export type SnappedEnds = readonly [
+  starts: readonly SnappedPlace[],
+  goals: readonly SnappedPlace[],
+];
+
 /**
- * Returns the places on waters for a boat from one place to another: of all waters within 1 km of both, those that are connected
- * and nearest, because the map has many waters without their connection. The nearest of each where none are.
+ * Returns the places on waters for a boat from one place to another, the best first: of all waters within 1 km of both, those that
+ * are connected and nearest, because the map has many waters without their connection. The nearest of each where none are. With
+ * packs there are others to try: a water of the country may only seem to be connected, by a part that a pack knows to be closed.
  */
 export async function snapAfloat(
   ways: JoinedWays,
   mode: NetworkMode,
   ends: readonly [LatLng, LatLng],
-): Promise<readonly [readonly SnappedPlace[], readonly SnappedPlace[]]> {
+): Promise<readonly SnappedEnds[]> {
   const { areJoined } = ways.components(mode);
   const [starts, goals] = [
     await snapsWithin(ways, mode, ends[0], MAX_SNAP_AFLOAT_METERS),
     await snapsWithin(ways, mode, ends[1], MAX_SNAP_AFLOAT_METERS),
   ];
-  const connected = connectedPlaces(starts, goals, areJoined);
-  if (connected) return connected;
+  if (ways.packCount === 1) {
+    return [connectedEnds(starts, goals, areJoined) ?? [nearestOf(starts), nearestOf(goals)]];
+  }
+  let best = connectedEnds(starts, goals, areJoined);
   // A water of a pack may be connected with one of the country in cells that were not loaded yet.
-  if (ways.packCount > 1) await ways.joinComponents();
-  return connectedPlaces(starts, goals, areJoined) ?? [nearestOf(starts), nearestOf(goals)];
+  if (!best) await ways.joinComponents();
+  best ??= connectedEnds(starts, goals, areJoined);
+  const component = best?.[0][0]?.component;
+  if (!best || component === undefined) return [[nearestOf(starts), nearestOf(goals)]];
+  const [startGroups, goalGroups] = [starts, goals].map((places) =>
+    groupsOf(places.filter((place) => areJoined(place.component, component))),
+  ) as [readonly (readonly SnappedPlace[])[], readonly (readonly SnappedPlace[])[]];
+  return startGroups
+    .flatMap((start, at) => goalGroups.map((goal, index) => ({ start, goal, rank: at + index })))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ start, goal }) => [start, goal] as const);
 }
 
-function connectedPlaces(
+/** So many places at each end are tried. */
+const MAX_TRIED = 4;
+
+/** Returns the nearest places, and the next after them, each with all others so near. */
+function groupsOf(places: readonly SnappedPlace[]): readonly (readonly SnappedPlace[])[] {
+  const groups: (readonly SnappedPlace[])[] = [];
+  let left = places;
+  while (left.length > 0 && groups.length < MAX_TRIED) {
+    const group = nearestOf(left);
+    groups.push(group);
+    left = left.filter((place) => !group.includes(place));
+  }
+  return groups;
+}
+
+function connectedEnds(
   starts: readonly SnappedPlace[],
   goals: readonly SnappedPlace[],
   areJoined: (a: number, b: number) => boolean,
-): readonly [readonly SnappedPlace[], readonly SnappedPlace[]] | undefined {
+): SnappedEnds | undefined {
   const ofWater = (places: readonly SnappedPlace[], component: number) =>
     nearestOf(places.filter((place) => areJoined(place.component, component)));
   const pairs = [...new Set(starts.map(({ component }) => component))]

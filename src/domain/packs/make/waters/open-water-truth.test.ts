@@ -100,7 +100,7 @@ it("keeps lines on the water, and joins the inlets of a lake", () => {
     expect(partsOf(pieces, found), `lake ${seed}`).toBe(1);
   }
   expect(lines).toBeGreaterThan(3 * LAKES);
-});
+}, 600_000);
 
 /** Returns in how many parts the inlets are. */
 function partsOf(pieces: readonly WaterPiece[], found: readonly WaterPiece[]): number {

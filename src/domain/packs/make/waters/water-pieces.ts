@@ -105,7 +105,7 @@ function attributesAt(
 
 /**
  * Returns the node 15 m from a work towards its neighbour, or half way to one that is nearer than 30 m; the neighbour itself
- * where two works would need the same one.
+ * where three waters meet at a work, which would need the same one twice.
  */
 function nodeTowards(
   work: PieceNode,
@@ -117,7 +117,7 @@ function nodeTowards(
   const meters = shortDistanceMeters(from.lng, from.lat, to.lng, to.lat);
   const share = Math.min(0.5, AROUND_METERS / Math.max(1, meters));
   const node = {
-    id: addedId(next.id, kind),
+    id: addedId(work.id, kind),
     lng: Math.round(work.lng + share * (next.lng - work.lng)),
     lat: Math.round(work.lat + share * (next.lat - work.lat)),
   };
