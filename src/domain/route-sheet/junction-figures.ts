@@ -12,6 +12,8 @@ const ARM_MM = 12;
 const DOT_MM = 1.4;
 /** The gap between the way to a turn-round and the way back. */
 const BACK_MM = 4.5;
+/** In the corner below the arms. */
+const DISTANCE_MM = 3;
 /** Read by the light of a headlamp. */
 const REMARK_MM = 3.5;
 const REMARK_LINE_MM = 4.2;
@@ -68,8 +70,8 @@ function junctionFigure(
     { kind: "text", at: { x: 1, y: 4 }, text: `${number ?? ""}`, sizeMm: 3.6, anchor: "start" },
   ];
   if (distance !== "") {
-    const at = { x: 1, y: CELL_HEIGHT_MM - 1.2 };
-    marks.push({ kind: "text", at, text: distance, sizeMm: REMARK_MM, anchor: "start" });
+    const at = { x: 1, y: CELL_HEIGHT_MM - 0.8 };
+    marks.push({ kind: "text", at, text: distance, sizeMm: DISTANCE_MM, anchor: "start" });
   }
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   for (const [line, text] of lines.entries()) {

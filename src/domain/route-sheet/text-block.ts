@@ -38,18 +38,23 @@ export interface LostNoteWords {
 
 const HEADING_MM = 24;
 const PANEL_MM = 58;
+/** A5 has room for fewer words on a line. */
+const NARROW_MM = 150;
 
 /**
  * Draws a note to fold: a heading, an empty panel, and the contents, which are folded up over the empty panel, so that they are read only
  * when the note is opened.
  */
 export function lostNote({ heading, fold, inside }: LostNoteWords, widthMm: number): Figure {
-  const foldY = HEADING_MM + PANEL_MM;
+  const sizeMm = widthMm < NARROW_MM ? 3.6 : 4.5;
   const contents = textBlock(
-    inside.map((text) => ({ text, sizeMm: 4.5 })),
+    inside.map((text) => ({ text, sizeMm })),
     widthMm - 8,
   );
-  const heightMm = foldY + Math.max(PANEL_MM, contents.heightMm + 8);
+  // The contents cover the empty panel, but not the heading.
+  const panelMm = Math.max(PANEL_MM, contents.heightMm + 8);
+  const foldY = HEADING_MM + panelMm;
+  const heightMm = foldY + panelMm;
   const top = textBlock([{ text: heading, sizeMm: 7 }], widthMm - 8);
   const folding = textBlock([{ text: fold, sizeMm: 3.5 }], widthMm - 8);
   return {

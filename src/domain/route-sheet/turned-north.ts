@@ -1,3 +1,4 @@
+import { wrapDegrees } from "#domain/units/degrees.ts";
 import { away, type Figure, type Mark } from "./figure.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { textLines } from "./text-lines.ts";
@@ -8,6 +9,7 @@ const NORTH_MM = 10;
 const ROUTE_MM = 13;
 const REMARK_MM = 3.5;
 const REMARK_LINE_MM = 4.2;
+const NEAR_DEGREES = 22;
 /** The golden angle: no two junctions near each other have nearly the same north. */
 const TURN_DEGREES = 137.508;
 
@@ -25,7 +27,7 @@ export function turnedNorth(
   const north = (number * TURN_DEGREES) % 360;
   const tip = away(CENTER, north, NORTH_MM);
   const end = away(CENTER, north + bearingDegrees, ROUTE_MM);
-  const letter = away(CENTER, north, NORTH_MM + 3.5);
+  const letter = away(CENTER, north + besideRoute(bearingDegrees), NORTH_MM + 3.5);
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   const marks: Mark[] = [
     { kind: "line", points: [CENTER, tip], widthMm: 0.3 },
@@ -45,4 +47,11 @@ export function turnedNorth(
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" });
   }
   return { widthMm: CELL_MM, heightMm: CELL_MM + 1 + lines.length * REMARK_LINE_MM, marks };
+}
+
+/** The letter of the north stands beside a route that leads nearly the same way, and not below its arrow. */
+function besideRoute(bearingDegrees: number): number {
+  const turn = wrapDegrees(bearingDegrees + 180) - 180;
+  if (Math.abs(turn) > NEAR_DEGREES) return 0;
+  return turn < 0 ? NEAR_DEGREES : -NEAR_DEGREES;
 }

@@ -120,13 +120,13 @@ export function vectorFigure(
     const at = { x: 1, y: arrowBottom + 1 + line * REMARK_LINE_MM };
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "start" });
   }
-  const bottom = arrowBottom + warning.length * REMARK_LINE_MM;
+  const bottom = arrowBottom + 1 + warning.length * REMARK_LINE_MM;
   const lines = textLines(remark, widthMm - 2, REMARK_MM);
   for (const [line, text] of lines.entries()) {
     const at = { x: 1, y: bottom + line * REMARK_LINE_MM };
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "start" });
   }
   const hasWords = warning.length + lines.length > 0;
-  const heightMm = bottom + lines.length * REMARK_LINE_MM - (hasWords ? 2.5 : 0);
+  const heightMm = bottom + lines.length * REMARK_LINE_MM - (hasWords ? 2.2 : 1);
   return { widthMm, heightMm, marks };
 }

@@ -129,6 +129,27 @@ describe("the pages of patrols", () => {
     expect(squares.length).toBeGreaterThanOrEqual(15);
   });
 
+  it.each(["A4", "A5"] as const)(
+    "have a note for the lost that fits %s with all its words",
+    (paper) => {
+      const { patrol, input } = sheetsOf({});
+      const map = { widthMm: 100, heightMm: 100, scale: 25_000 } as const;
+      const picture = { address: "blob:a", widthMm: 100, heightMm: 100 };
+      const home = { middle: { lat: 52.01, lng: 5.008 }, map, picture, attribution: "" };
+      const print = { ...PRINT, paper, phone: "06-12345678 of 06-87654321, of bel 015-1234567" };
+      const note = patrolPages([{ patrol, input, homeMaps: [home] }], print).find((page) =>
+        textOf(page).includes("Leg de bladen hierna"),
+      );
+      const bottom = (note?.heightMm ?? 0) - 22;
+      const lowest = note?.marks.flatMap((mark) => {
+        if (mark.kind !== "line" || mark.points.length !== 5) return [];
+        return mark.points.map(({ y }) => y);
+      });
+      expect(Math.max(...(lowest ?? []))).toBeLessThanOrEqual(bottom);
+      expect(Math.max(...(lowest ?? []))).toBeGreaterThan(100);
+    },
+  );
+
   it("tell on one page who is where, with a column for each patrol, over midnight too", () => {
     const night = { name: "Wezels", startMinutes: 23 * 60 + 50 };
     const last = leaderPages([sheetsOf(night), sheetsOf({ startMinutes: 24 * 60 - 5 })], PRINT).at(
