@@ -83,7 +83,6 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const loop = loops?.[shown];
   return (
     <>
-      <OriginChoice {...origins} hint={isFree ? freePlanTexts.tapHint : routeSearchTexts.tapHint} />
       <LengthChoice
         label={routeSearchTexts.length}
         {...lengths}
@@ -110,6 +109,8 @@ export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
           ))}
         </fieldset>
       ) : null}
+      {/* Below what was found, which half a phone has room for. */}
+      <OriginChoice {...origins} hint={isFree ? freePlanTexts.tapHint : routeSearchTexts.tapHint} />
       {loop ? (
         <Button variant="primary" onClick={() => take(loop)}>
           {routeSearchTexts.takeLoop}

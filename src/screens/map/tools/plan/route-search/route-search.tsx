@@ -18,8 +18,13 @@ export function RouteSearch({ kind, trackId, controller, onClose }: RouteSearchP
   const Reach = useIsFree() ? FreeReachPanel : ReachPanel;
   return (
     <>
-      {kind === "loops" || kind === "reach" ? <FreeSwitch /> : null}
-      {kind === "loops" ? <LoopsPanel controller={controller} onDone={onClose} /> : null}
+      {kind === "reach" ? <FreeSwitch /> : null}
+      {kind === "loops" ? (
+        <>
+          <LoopsPanel controller={controller} onDone={onClose} />
+          <FreeSwitch />
+        </>
+      ) : null}
       {kind === "alternatives" ? (
         <AlternativesPanel controller={controller} onDone={onClose} />
       ) : null}
