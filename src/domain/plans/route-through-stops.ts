@@ -173,6 +173,9 @@ function legAlongWays(from: LatLng, to: LatLng, route: WayRoute): PlanLeg {
       water: {
         ...water,
         carried: water.carried.map((one) => ({ ...one, atMeters: before + one.atMeters })),
+        ...(water.putIns && {
+          putIns: water.putIns.map((one) => ({ ...one, atMeters: before + one.atMeters })),
+        }),
       },
     }),
     hasPortage: water !== undefined && water.carried.length > 0,

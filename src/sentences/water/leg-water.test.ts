@@ -28,7 +28,11 @@ it("says where a canoe is carried, over what open water it goes, and the draught
     { atMeters: 1200, meters: 30 },
     { atMeters: 2500, meters: 120 },
   ];
-  const water = { knownMeters: 3850, openMeters: 900, carried, maxDraughtMeters: 1.2 };
+  const putIns = [
+    { atMeters: 800, name: "Kanosteiger" },
+    { atMeters: 3000, name: null },
+  ];
+  const water = { knownMeters: 3850, openMeters: 900, carried, putIns, maxDraughtMeters: 1.2 };
   const texts = waterOfLegTexts({ meters: 4000, water }, "canoe").map((text) =>
     text.replace(/\s/g, " "),
   );
@@ -36,6 +40,7 @@ it("says where a canoe is carried, over what open water it goes, and the draught
     "Volgens de kaart mag je boot hier varen.",
     "900 m over open water.",
     "Overdragen: 30 m na 1,2 km en 120 m na 2,5 km.",
+    "In- of uitstappen: Kanosteiger na 800 m en na 3,0 km.",
     "Diepgang volgens de kaart hoogstens 1,2 m.",
   ]);
 });

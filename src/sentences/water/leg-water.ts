@@ -1,5 +1,5 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { LegStretch, PlanLeg } from "#domain/network/plan/route/plan-route.ts";
+import type { LegPutIn, LegStretch, PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { oneDecimal } from "#sentences/intl/format.ts";
 import { list } from "#words/locale.ts";
@@ -15,7 +15,7 @@ export function waterOfLegTexts(
 ): readonly string[] {
   const { meters, metersBefore = 0, metersAfter = 0, water } = leg;
   if (!water) return [voyageTexts.probablyNavigable];
-  const { knownMeters, openMeters, carried, maxDraughtMeters } = water;
+  const { knownMeters, openMeters, carried, putIns = [], maxDraughtMeters } = water;
   const carriedMeters = carried.reduce((sum, one) => sum + one.meters, 0);
   const total = meters - metersBefore - metersAfter - carriedMeters;
   const distance = (length: number): string => distanceText(length, mode);
@@ -29,6 +29,7 @@ export function waterOfLegTexts(
     unknownMeters === 0 && knownMeters > 0 ? voyageTexts.navigable : access,
     ...(openMeters > 0 ? [waterWords.openWater(distance(openMeters))] : []),
     ...(carried.length > 0 ? [waterWords.carried(list(carried.map(carriedText)))] : []),
+    ...(putIns.length > 0 ? [waterWords.putIns(list(putIns.map(putInText)))] : []),
     ...(maxDraughtMeters === undefined
       ? []
       : [waterWords.maxDraught(oneDecimal.format(maxDraughtMeters))]),
@@ -37,6 +38,11 @@ export function waterOfLegTexts(
 
 /** Less than this is rounding. */
 const MIN_UNKNOWN_METERS = 10;
+
+/** "Kanosteiger na 1,2 km"; "na 1,2 km" for one without a name. */
+function putInText({ atMeters, name }: LegPutIn): string {
+  return waterWords.putInAt(name ?? "", distanceText(atMeters, "canoe")).trim();
+}
 
 function carriedText({ atMeters, meters }: LegStretch): string {
   return waterWords.carriedAt(distanceText(meters, "walk"), distanceText(atMeters, "canoe"));

@@ -62,6 +62,9 @@ const WATER = v.object({
   knownMeters: ROUTE_METERS,
   openMeters: ROUTE_METERS,
   carried: v.array(v.object({ atMeters: ROUTE_METERS, meters: ROUTE_METERS })),
+  putIns: v.exactOptional(
+    v.array(v.object({ atMeters: ROUTE_METERS, name: v.nullable(v.string()) })),
+  ),
   maxDraughtMeters: v.exactOptional(ROUTE_METERS),
 });
 /** The parts are rounded to a decimetre each, so their sum may exceed the total. */

@@ -177,6 +177,9 @@ export const waterWords = {
   // Stretches, each as below.
   carried: (stretches: string) => `Umtragen: ${stretches}.`,
   carriedAt: (length: string, along: string) => `${length} nach ${along}`,
+  putIns: (places: string) => `Ein- oder Aussteigen: ${places}.`,
+  // A name, which may be empty, and a distance.
+  putInAt: (name: string, along: string) => `${name} nach ${along}`,
   maxDraught: (meters: string) => `Tiefgang laut Karte höchstens ${meters}\u00a0m.`,
   legDepth: (unknown, total) => `Tiefe unbekannt auf ${unknown} von ${total}.`,
   // A leg, its length, and the straight distance between its ends.

@@ -174,6 +174,9 @@ export const waterWords = {
   // Stretches, each as below.
   carried: (stretches: string) => `Portage: ${stretches}.`,
   carriedAt: (length: string, along: string) => `${length} after ${along}`,
+  putIns: (places: string) => `Places to get in or out: ${places}.`,
+  // A name, which may be empty, and a distance.
+  putInAt: (name: string, along: string) => `${name} after ${along}`,
   maxDraught: (meters: string) => `Draught at most ${meters}\u00a0m, according to the map.`,
   legDepth: (unknown, total) => `Depth unknown for ${unknown} of the ${total}.`,
   // A leg, its length, and the straight distance between its ends.

@@ -173,6 +173,9 @@ export const waterWords = {
   // Stretches, each as below.
   carried: (stretches: string) => `Overdragen: ${stretches}.`,
   carriedAt: (length: string, along: string) => `${length} na ${along}`,
+  putIns: (places: string) => `In- of uitstappen: ${places}.`,
+  // A name, which may be empty, and a distance.
+  putInAt: (name: string, along: string) => `${name} na ${along}`,
   maxDraught: (meters: string) => `Diepgang volgens de kaart hoogstens ${meters}\u00a0m.`,
   legDepth: (unknown: string, total: string) => `Diepte onbekend over ${unknown} van de ${total}.`,
   // A leg, its length, and the straight distance between its ends.

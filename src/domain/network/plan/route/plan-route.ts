@@ -55,6 +55,13 @@ export interface LegStretch {
   readonly meters: number;
 }
 
+/** A place for getting a canoe into the water or out of it. */
+export interface LegPutIn {
+  /** From the start of the leg to where it is abeam. */
+  readonly atMeters: number;
+  readonly name: string | null;
+}
+
 /** The facts that the map has of the water of a leg. */
 export interface LegWater {
   /** The length where a tag lets the boat in. */
@@ -63,6 +70,8 @@ export interface LegWater {
   readonly openMeters: number;
   /** Where a canoe is carried. */
   readonly carried: readonly LegStretch[];
+  /** The places on the way for getting a canoe into the water or out of it; absent for none. */
+  readonly putIns?: readonly LegPutIn[];
   /** The least draught that the map states; absent where it states none. */
   readonly maxDraughtMeters?: number;
 }

@@ -49,6 +49,8 @@ export const TRAITS = {
   openWater: 8192,
   /** A canoe is carried. */
   carried: 16_384,
+  /** The way from a put-in to the water. */
+  putIn: 32_768,
 } as const;
 
 /** Bits of the varint at the end of the directory, which older readers do not look at. */

@@ -8,10 +8,16 @@ import { isWayMode } from "#domain/network/ways/access/way-access.ts";
 import { FERRY } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes } from "#domain/network/ways/file/way-cell.ts";
-import { damagedWays, TRAITS, WaysFormatError } from "#domain/network/ways/file/ways-format.ts";
-import { timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
+import {
+  damagedWays,
+  TRAITS,
+  UNITS_PER_METER,
+  WaysFormatError,
+} from "#domain/network/ways/file/ways-format.ts";
+import { endOfEdge, type JoinedCell, timesOfGate } from "#domain/network/ways/join/joined-cell.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { addPart } from "./path-line.ts";
+import type { PathPart } from "./search-beginnings.ts";
 import { searchWays, type WayPath } from "./search-ways.ts";
 import { type SnappedPlace, snapAfloat, snapToWays } from "./snap-to-ways.ts";
 import { createWaterFacts } from "./water-facts.ts";
@@ -191,6 +197,9 @@ async function routeOf(
     if (gate !== undefined) facts.conditions.add(gate);
     facts.add(attributes, isForward, added);
     water.add(attributes, meters, added);
+    // Where a part ends within its edge, no junction is passed.
+    if (isAtEnd(cell, part))
+      water.pass(cell, endOfEdge(cell, part.edge, isForward), meters + added);
     meters += added;
   }
   if (line.length === 0) line.push(from.lng, from.lat);
@@ -209,6 +218,12 @@ async function routeOf(
     ...(isBoatingMode(asked.mode) && { water: water.facts() }),
     settled,
   };
+}
+
+function isAtEnd(cell: JoinedCell, { edge, fromMeters, toMeters }: PathPart): boolean {
+  // A whole edge has no end in metres.
+  if (toMeters <= fromMeters) return toMeters < 1;
+  return toMeters > (cell.lengths[edge] as number) / UNITS_PER_METER - 1;
 }
 
 /** Collects the facts of a route as a whole. */

@@ -105,3 +105,52 @@ it("avoids portages and waters of motorboats where a canoe is to do so", async (
   expect(await unitsFrom(fairway, "canoe", ["e", "f"], { avoidMotorWaters: true })).toBe(100);
   expect(await unitsFrom(fairway, "motorboat", ["e", "f"], { avoidMotorWaters: true })).toBe(80);
 });
+
+it("lets a canoe begin at a put-in, and names those on its way", async () => {
+  const invented: InventedWaters = {
+    nodes: {
+      a: [0, 0],
+      b: [40, 0],
+      s: [10, 0.3, { canoe: "put_in", name: "Kanosteiger" }],
+      t: [30, 0.3, { waterway: "access_point" }],
+      u: [20, 2, { canoe: "put_in" }],
+    },
+    ways: [["ab", { waterway: "river" }]],
+  };
+  const passing = await routeIn(invented, "canoe", ["a", "b"]);
+  expect(passing).toMatchObject({
+    water: {
+      carried: [],
+      putIns: [
+        { atMeters: expect.closeTo(1113, -1), name: "Kanosteiger" },
+        { atMeters: expect.closeTo(3346, -1), name: null },
+      ],
+    },
+  });
+  const from = await routeIn(invented, "canoe", ["s", "b"]);
+  expect(from).toMatchObject({ metersBefore: 0, water: { carried: [{ atMeters: 0 }] } });
+  const boat = await routeIn(invented, "motorboat", ["a", "b"]);
+  expect(boat.kind === "route" && boat.water?.putIns).toBeUndefined();
+});
+
+it("joins a mapped portage with the water at its ends", async () => {
+  const dam: InventedWaters = {
+    nodes: {
+      a: [0, 0],
+      w: [20, 0, { waterway: "dam", canoe: "no" }],
+      b: [40, 0],
+      p: [18, 0.2],
+      q: [20, 0.5],
+      r: [22, 0.2],
+    },
+    ways: [
+      ["awb", { waterway: "river", canoe: "yes" }],
+      ["pqr", { highway: "footway", canoe: "portage" }],
+    ],
+  };
+  const around = await routeIn(dam, "canoe", ["a", "b"]);
+  expect(around.kind === "route" && around.water?.carried).toMatchObject([
+    { atMeters: expect.closeTo(18 * 111.3, -2) },
+  ]);
+  expect(await unitsFrom(dam, "motorboat", ["a", "b"])).toBe("no-way");
+});

@@ -4,6 +4,7 @@ import { createMemoryBudget, type MemoryBudget } from "#domain/osm/memory-budget
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
 import { collectWaters } from "./collect-waters.ts";
+import { withLandings } from "./landings.ts";
 import { openWaterPieces } from "./open-water.ts";
 import { type WaterPiece, waterPieces } from "./water-pieces.ts";
 import { writeWaters } from "./write-waters.ts";
@@ -62,7 +63,7 @@ export async function readWaterPieces(
   options: Parameters<typeof collectWaters>[1] & { readonly budget?: MemoryBudget },
 ): Promise<readonly WaterPiece[]> {
   const waters = await collectWaters(file, options);
-  const pieces = waterPieces(waters);
+  const pieces = withLandings(waterPieces(waters), waters);
   return [...pieces, ...openWaterPieces(pieces, waters.areas, waters.placeOf)];
 }
 

@@ -20,8 +20,8 @@ const AROUND_METERS = 15;
 /** Beyond all ids of OpenStreetMap. */
 const ADDED_IDS = 2 ** 42;
 
-/** The nodes that are added near one of OpenStreetMap, in two directions along a line and beside the shore. */
-export const ADDED = { before: 0, after: 1, offShore: 2 } as const;
+/** The nodes that are added near one of OpenStreetMap: along a line, off a shore, and on the line nearest to a landing. */
+export const ADDED = { before: 0, after: 1, offShore: 2, landing: 3 } as const;
 
 /** Returns the id of a node that is added near one of OpenStreetMap: the same in every pack. */
 export function addedId(nodeId: number, kind: (typeof ADDED)[keyof typeof ADDED]): number {
