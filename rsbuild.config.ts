@@ -186,6 +186,7 @@ export default defineConfig(({ command }) => {
         __BASE_PATH__: JSON.stringify(basePath),
         __PACK_CATALOGUE__: JSON.stringify(packCatalogue),
         __BULLETIN__: JSON.stringify(bulletinAddressOf(process.env["BULLETIN"])),
+        __JOTIHUNT__: JSON.stringify(process.env["JOTIHUNT"] !== ""),
         __SLICE_SERVER__: JSON.stringify(sliceServerOf(process.env["SLICE_SERVER"])),
       },
     },

@@ -23,6 +23,7 @@ const SETTINGS = [
   "PACK_CATALOGUE",
   "SLICE_SERVER",
   "BULLETIN",
+  "JOTIHUNT",
   "DRAFT",
 ];
 

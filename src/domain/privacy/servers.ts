@@ -1,6 +1,7 @@
 import { MUNICIPALITIES_URL } from "#domain/areas/municipality.ts";
 import { BULLETIN_SERVER } from "#domain/links/bulletin-address.ts";
 import { DEFAULT_CATALOGUE } from "#domain/links/default-catalogue.ts";
+import { JOTIHUNT_SERVICE } from "#domain/links/jotihunt-address.ts";
 import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import { SLICE_SERVER } from "#domain/links/slice-server.ts";
 import { ADDRESSES_URL } from "#domain/search/address.ts";
@@ -16,6 +17,7 @@ export type ServerPurpose =
   | "municipalities"
   | "addresses"
   | "marks"
+  | "hunt"
   | "extracts"
   | "packs"
   | "bulletin";
@@ -42,6 +44,7 @@ const SERVERS: readonly KnownServer[] = [
   { host: hostOf(MUNICIPALITIES_URL), purpose: "municipalities", chosenBy: [] },
   { host: hostOf(ADDRESSES_URL), purpose: "addresses", chosenBy: [] },
   { host: hostOf(MARKS_SERVICE), purpose: "marks", chosenBy: [] },
+  ...serverAt(JOTIHUNT_SERVICE, "hunt"),
 ];
 
 /** The servers that the app may send requests to; a host with several purposes occurs once for each. Addresses that the user types are not included. */

@@ -34,6 +34,7 @@ export const serverWhat = {
   "online-map": "Teile der Karte, die du dir ansiehst oder speicherst.",
   pictures: "Kartenbilder des Gebiets, das du dir ansiehst oder speicherst.",
   "network-pictures": "Bilder des Knotenpunktnetzes in dem Gebiet, das du dir ansiehst.",
+  hunt: "Nichts von dir: nur die Frage nach Gebieten oder Gruppen.",
   addresses: "Die Adresse oder Postleitzahl, die du suchst.",
   marks: "Das Gebiet, dessen Betonnung du herunterlädst.",
   municipalities: "Der Name der Gemeinde, die du suchst.",
@@ -49,6 +50,7 @@ export const serverWhenWords = {
     "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.",
   marks: "Nur wenn du die Betonnung mit deiner Gegend herunterlädst oder später aktualisierst.",
   municipalities: "Wenn du eine Gemeinde suchst, um ein Gebiet zu speichern.",
+  hunt: "Wenn du bei der Fuchsjagd den Status der Gebiete oder die Gruppen abrufst: nur nach einem Tippen.",
   addresses: "Wenn du beim Suchen auf „Adresse online suchen“ tippst.",
   extracts:
     "Nur wenn du selbst die Knotenpunkte eines Gebiets herunterlädst oder später aktualisierst, nie automatisch.",

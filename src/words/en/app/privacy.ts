@@ -33,6 +33,7 @@ export const serverWhat = {
   "online-map": "Parts of the map that you view or save.",
   pictures: "Map images of the area you're viewing or saving.",
   "network-pictures": "Images of the network in the area you're viewing.",
+  hunt: "Nothing about you: only the question for areas or groups.",
   addresses: "The address or postcode you look up.",
   marks: "The area you download buoyage for.",
   municipalities: "The name of the municipality you look up.",
@@ -48,6 +49,7 @@ export const serverWhenWords = {
     "When you're online and view part of the map that isn't saved on this device, or when you save an area.",
   marks: "Only when you download the buoyage with your area, or refresh it later.",
   municipalities: "When you look up a municipality to save an area.",
+  hunt: "When you get the area states or the groups in the hunt: only after a tap.",
   addresses: "When you search and tap “Search address online”.",
   extracts:
     "Only when you tap the button to download the nodes for an area or to refresh them later.",

@@ -29,6 +29,7 @@ export const serverWhat = {
   "online-map": "Stukken van de kaart die je bekijkt of bewaart.",
   pictures: "Kaartbeelden van het gebied dat je bekijkt of bewaart.",
   "network-pictures": "Beelden van het netwerk in het gebied dat je bekijkt.",
+  hunt: "Niets van jou: alleen de vraag naar gebieden of groepen.",
   addresses: "Het adres of de postcode die je opzoekt.",
   marks: "Het gebied waarvan je de betonning ophaalt.",
   municipalities: "De naam van een gemeente die je opzoekt.",
@@ -45,6 +46,7 @@ export const serverWhenWords = {
   marks:
     "Als je met je streek de betonning ophaalt, en als je die later vernieuwt: alleen na een tik.",
   municipalities: "Als je bij het bewaren van een gebied een gemeente opzoekt.",
+  hunt: "Als je bij de jacht de status van gebieden of de groepen ophaalt: alleen na een tik.",
   addresses: "Als je bij het zoeken op Zoek adres online tikt.",
   extracts:
     "Als je de knooppunten van een gebied ophaalt, en als je die later vernieuwt: alleen na een tik.",

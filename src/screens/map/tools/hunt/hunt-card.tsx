@@ -29,6 +29,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { huntTexts } from "#words/scouting/hunt.ts";
 import { AddArea } from "./add-area.tsx";
+import { AskJotihuntButtons } from "./ask-jotihunt-buttons.tsx";
 import { DrawArea } from "./draw-area.tsx";
 import { FromWaypoints } from "./from-waypoints.tsx";
 import { HuntRows } from "./hunt-rows.tsx";
@@ -75,6 +76,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
         </>
       )}
       <SightingChoices sightings={hunt.sightings} />
+      <AskJotihuntButtons />
       <HuntTimers />
       <HuntRows hunt={hunt} />
       <HuntSharing hunt={hunt} onTaken={(taken) => showWhole(controller, taken)} />

@@ -1,0 +1,82 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { EMPTY_HUNT, type Hunt } from "#domain/survey/hunt.ts";
+import type { DownloadRequest } from "#platform/downloads/downloads.ts";
+import { createJotihunt } from "./ask-jotihunt.ts";
+
+const PLACE = { lat: 52.1, lng: 5.9 };
+
+function answering(answer: unknown, hunt: Partial<Hunt> = {}) {
+  const bytes = new TextEncoder().encode(JSON.stringify(answer));
+  const get = vi.fn(async (_request: DownloadRequest) => ({
+    status: 200,
+    contentType: "application/json",
+    contentRange: null,
+    etag: null,
+    contentLength: bytes.length,
+    retryAfterMs: null,
+    bytes: (async function* () {
+      yield bytes;
+    })(),
+  }));
+  const device = {
+    downloads: () => ({ get, isOnline: () => true }),
+    isOfflineOnly: () => false,
+    isConnected: () => true,
+    hunt: () => ({ ...EMPTY_HUNT, ...hunt }),
+    colorArea: vi.fn<(id: string, color: string) => void>(),
+    addCircles: vi.fn(),
+  };
+  return { device, get, ...createJotihunt(device) };
+}
+
+it("colours the areas of the hunt by their states, and names those that it lacks", async () => {
+  const data = [
+    { name: "alpha", status: "red" },
+    { name: "Bravo", status: "green" },
+  ];
+  const areas = [{ id: "a", name: "Alpha", ring: [] }];
+  const { askAreas, device, get } = answering({ data }, { areas });
+  expect(await askAreas()).toEqual({ changedCount: 1, unknown: ["Bravo"] });
+  expect(device.colorArea.mock.calls).toEqual([["a", "#c62828"]]);
+  expect(get.mock.calls.map(([{ url }]) => url)).toEqual(["https://jotihunt.nl/api/2.0/areas"]);
+});
+
+it("adds the groups that the hunt does not have", async () => {
+  const data = [
+    { name: "Scouting A", lat: "52.1", long: "5.9", area: "Alpha" },
+    { name: "scouting b", lat: "52.1", long: "5.9", area: "Alpha" },
+  ];
+  const circles = [{ ...PLACE, id: "b", name: "Scouting B", radiusMeters: 500 }];
+  const { askGroups, device } = answering({ data }, { circles });
+  expect(await askGroups()).toEqual({ changedCount: 1, unknown: [] });
+  expect(device.addCircles.mock.calls).toEqual([
+    [[{ ...PLACE, name: "Scouting A", area: "Alpha" }]],
+  ]);
+});
+
+it.each([
+  ["offline-only", { isOfflineOnly: () => true }],
+  ["offline", { isConnected: () => false }],
+] as const)("asks nothing when it is %s", async (problem, fields) => {
+  const { device, get } = answering({ data: [] });
+  const { askAreas, askGroups } = createJotihunt({ ...device, ...fields });
+  expect([await askAreas(), await askGroups()]).toEqual([problem, problem]);
+  expect(get).not.toHaveBeenCalled();
+});
+
+it("asks at most thirty times", async () => {
+  const { askAreas, get } = answering({ data: [] });
+  for (let count = 0; count < 30; count += 1) expect(await askAreas()).toMatchObject({});
+  expect(await askAreas()).toBe("too-often");
+  expect(get).toHaveBeenCalledTimes(30);
+});
+
+it("says that it failed for an answer of another kind, or none", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const { askAreas, device } = answering("no list");
+  expect(await askAreas()).toBe("failed");
+  const get = () => Promise.reject(new Error("no connection"));
+  const downloads = () => ({ get, isOnline: () => true });
+  expect(await createJotihunt({ ...device, downloads }).askGroups()).toBe("failed");
+});

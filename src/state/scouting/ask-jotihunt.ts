@@ -1,0 +1,118 @@
+import { JOTIHUNT_SERVICE } from "#domain/links/jotihunt-address.ts";
+import type { Hunt } from "#domain/survey/hunt.ts";
+import {
+  type JotihuntArea,
+  type JotihuntGroup,
+  type JotihuntList,
+  readJotihuntAreas,
+  readJotihuntGroups,
+  STATE_COLORS,
+} from "#domain/survey/jotihunt.ts";
+import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
+import type { Downloads } from "#platform/downloads/downloads.ts";
+import { fetchText } from "#platform/downloads/fetch-text.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { addHuntCircles, changeHunt, huntStore } from "./hunt.ts";
+
+/** The reason why the service was not asked, or brought nothing. */
+export type JotihuntProblem = "offline" | "offline-only" | "too-often" | "failed";
+
+/** What an answer changed in the hunt. */
+export interface JotihuntResult {
+  readonly changedCount: number;
+  /** The names of areas that the hunt does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** The most requests in a visit. */
+const MAX_REQUESTS = 30;
+
+/** Whether the build asks the service at all. */
+export const hasJotihunt = JOTIHUNT_SERVICE !== null;
+
+/** The parts of the device and the hunt that asking needs. */
+export interface JotihuntDevice {
+  readonly downloads: () => Downloads;
+  readonly isOfflineOnly: () => boolean;
+  readonly isConnected: () => boolean;
+  readonly hunt: () => Hunt;
+  readonly colorArea: (id: string, color: string) => void;
+  readonly addCircles: (groups: readonly JotihuntGroup[]) => void;
+}
+
+/** Creates the questions to the service. Each sends one request, and resolves to the problem on failure. */
+export function createJotihunt(device: JotihuntDevice) {
+  let requestCount = 0;
+
+  async function ask<Entries>(
+    list: JotihuntList,
+    read: (answer: unknown) => Entries | null,
+  ): Promise<Entries | JotihuntProblem> {
+    if (device.isOfflineOnly()) return "offline-only";
+    if (!device.isConnected()) return "offline";
+    if (requestCount >= MAX_REQUESTS) return "too-often";
+    requestCount += 1;
+    const url = `${JOTIHUNT_SERVICE}/${list}`;
+    noteAskedAddresses([url]);
+    try {
+      const { signal } = new AbortController();
+      const text = await fetchText(device.downloads(), url, null, signal);
+      return read(JSON.parse(text ?? "null")) ?? "failed";
+    } catch (error) {
+      console.warn("No answer of the Jotihunt:", error);
+      return "failed";
+    }
+  }
+
+  return {
+    /** Colours the areas of the hunt by their states. */
+    async askAreas(): Promise<JotihuntResult | JotihuntProblem> {
+      const areas = await ask("areas", readJotihuntAreas);
+      return typeof areas === "string" ? areas : colorAreas(device, areas);
+    },
+    /** Adds a circle around each group that the hunt does not have. */
+    async askGroups(): Promise<JotihuntResult | JotihuntProblem> {
+      const groups = await ask("subscriptions", readJotihuntGroups);
+      return typeof groups === "string" ? groups : addGroups(device, groups);
+    },
+  };
+}
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+function colorAreas(
+  { hunt, colorArea }: JotihuntDevice,
+  answered: readonly JotihuntArea[],
+): JotihuntResult {
+  let changedCount = 0;
+  const unknown: string[] = [];
+  for (const { name, state } of answered) {
+    const own = hunt().areas.filter((area) => plain(area.name) === plain(name));
+    if (own.length === 0) unknown.push(name);
+    for (const { id } of own) colorArea(id, STATE_COLORS[state]);
+    changedCount += own.length;
+  }
+  return { changedCount, unknown };
+}
+
+function addGroups(
+  { hunt, addCircles }: JotihuntDevice,
+  groups: readonly JotihuntGroup[],
+): JotihuntResult {
+  const known = new Set(hunt().circles.map(({ name }) => plain(name)));
+  const added = groups.filter(({ name }) => !known.has(plain(name)));
+  if (added.length > 0) addCircles(added);
+  return { changedCount: added.length, unknown: [] };
+}
+
+/** The questions of this device. */
+export const { askAreas: askJotihuntAreas, askGroups: askJotihuntGroups } = createJotihunt({
+  downloads: browserDownloads,
+  isOfflineOnly: () => preferencesStore.getState().offlineOnly,
+  isConnected: () => connectionStore.getState().isConnected,
+  hunt: () => huntStore.getState().hunt,
+  colorArea: (id, color) => void changeHunt("areas", id, { color }),
+  addCircles: (groups) => void addHuntCircles(groups),
+});

@@ -1,0 +1,22 @@
+import type { Count } from "../../words.ts";
+import { plural } from "../locale.ts";
+
+/** Texts of asking the service of the Jotihunt. */
+export const jotihuntTexts = {
+  areas: "Haal de status van gebieden op",
+  groups: "Haal de groepen op",
+  asking: "Jotihunt wordt gevraagd …",
+  problems: {
+    offline: "Je apparaat heeft geen internet.",
+    "offline-only": "De app staat op alleen offline.",
+    "too-often": "Er is al dertig keer gevraagd. Open de app later opnieuw.",
+    failed: "Jotihunt gaf geen bruikbaar antwoord.",
+  },
+} as const;
+
+/** What an answer changed. */
+export const jotihuntWords = {
+  changed: (parts: Count) =>
+    plural(parts, { one: "# deel bijgewerkt.", other: "# delen bijgewerkt." }),
+  unknown: (names: string) => `Niet op je kaart: ${names}.`,
+} as const;
