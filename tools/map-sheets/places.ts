@@ -14,7 +14,7 @@ export interface SheetPlace {
 }
 
 const DELFT = "samples/packs/voorbeeld-delft";
-const FAR = [8, 10, 11, 12, 13, 14];
+const FAR = [8, 11, 12, 13, 14, 15, 16, 17];
 const NEAR = [13, 14, 15, 16, 17];
 
 /** The rows: only Delft has a base map of its own; heath and polder from nearby are of the invented land. */
