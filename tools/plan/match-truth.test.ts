@@ -176,7 +176,9 @@ describe.skipIf(!isThere).each(["delft", "krems"])(
         const { meters } = found;
         const offMeters = Math.abs(answer.route.meters - meters);
         const isNear = offMeters < Math.max(30, meters * 0.03);
-        if (!isNear || stops.length >= 4 + meters / 150) {
+        // By bicycle, errors put some tracks on the wrong one of two carriageways, against which the plan goes straight.
+        const onWays = stops.filter(({ along }) => along !== "straight");
+        if (!isNear || onWays.length >= 4 + meters / 150) {
           wrong.push({ pair, offMeters, meters, stops, strays: found.strays });
         }
         all += meters;
