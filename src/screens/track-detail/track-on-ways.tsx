@@ -14,7 +14,6 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
-import { Facts } from "#ui/facts.tsx";
 import layout from "#ui/layout.module.css";
 import { Section } from "#ui/page.tsx";
 import { trackOnWaysWords as words } from "#words/tracks/track-on-ways.ts";
@@ -121,12 +120,16 @@ function Result({ found }: { readonly found: OnWays | "gone" | "too-long" | null
       <p role="status">{words.follows(lengthText(found.meters), lengthText(found.trackMeters))}</p>
       <p>{surfacesText(found, lengthText)}</p>
       {found.isUnread ? <p>{words.unread}</p> : null}
-      <Facts
-        facts={[
-          ...(streets === "" ? [] : [{ name: words.streets, value: streets }]),
-          ...(strays === "" ? [] : [{ name: words.strays, value: strays }]),
-        ]}
-      />
+      {streets === "" ? null : (
+        <p>
+          {words.streets}: {streets}
+        </p>
+      )}
+      {strays === "" ? null : (
+        <p>
+          {words.strays}: {strays}
+        </p>
+      )}
       <TakePlan draft={found.draft} />
     </>
   );
