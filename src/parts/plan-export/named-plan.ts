@@ -1,4 +1,7 @@
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import {
+  isPlace,
+  type PlanPoint,
   type PlanRoute,
   straightMetersOf,
   walkedMetersOf,
@@ -22,7 +25,18 @@ export interface NamedPlan {
 /** Returns the title of a plan without a name. */
 export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">): string {
   const nodes = route.nodes.length > 0 ? route.nodes : draft.stops;
-  return planTitle(draft.mode, pointText(nodes[0]), pointText(nodes.at(-1)));
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  const labels = [pointText(first), pointText(last)] as const;
+  return planTitle(draft.mode, ...labels, labels[0] === labels[1] && !areApart(first, last));
+}
+
+/** Two places this far apart are not the same one, even in one street. */
+const APART_METERS = 50;
+
+/** Returns whether two points are different places, which may have the same name or none. */
+function areApart(first: PlanPoint | undefined, last: PlanPoint | undefined): boolean {
+  if (!first || !last || !isPlace(first) || !isPlace(last)) return false;
+  return distanceMeters(first, last) >= APART_METERS;
 }
 
 /** Returns the distance and duration at the chosen speed, and how much of it is straight because no way is known. */

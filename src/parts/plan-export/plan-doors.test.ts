@@ -125,6 +125,21 @@ test.each(Object.keys(DOORS))("every stop of a plan with places has its label in
   expect(DOORS[name]?.()).toEqual(["Kerkstraat 1", "14", "35", "Punt op de kaart"]);
 });
 
+test("a plan between two places without a name, or in one street, is no loop", () => {
+  const between = (lat: number, name?: string) => {
+    const stops = [52, lat].map((at) => ({
+      kind: "place" as const,
+      lat: at,
+      lng: 4.37,
+      ...(name && { name }),
+    }));
+    return titleOfPlan({ draft: { ...DRAFT, stops }, route: { ...ROUTE, nodes: stops } });
+  };
+  expect(between(52.01)).toBe("Wandelen Punt op de kaart – Punt op de kaart");
+  expect(between(52.01, "Laan")).toBe("Wandelen Laan – Laan");
+  expect(between(52)).toBe("Wandelen, rondje Punt op de kaart");
+});
+
 test("a plan is named by its ends, and its sums count every leg and say what is straight", () => {
   expect(titleOfPlan(PLAN)).toBe("Wandelen Kerkstraat 1 – Punt op de kaart");
   expect(totalsOfPlan(PLAN)).toMatch(/^2,5 km · \d+ min · waarvan 1,1 km recht$/);

@@ -148,9 +148,14 @@ export function planAsText(title: string, sums: string, nodes: readonly WrittenN
 }
 
 /** Returns the title of a plan without a name: "Wandelen 12 – 51". */
-export function planTitle(mode: Mode, first: string, last: string): string {
+export function planTitle(
+  mode: Mode,
+  first: string,
+  last: string,
+  isLoop = first === last,
+): string {
   const name = MODE_NAMES[mode];
-  return first === last ? planWords.loopTitle(name, first) : `${name} ${first} – ${last}`;
+  return isLoop ? planWords.loopTitle(name, first) : `${name} ${first} – ${last}`;
 }
 
 /** The facts of a leg of a plan besides its length. */
