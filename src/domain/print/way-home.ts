@@ -57,11 +57,11 @@ export function wayHome(
     return [...frame(corner, sizeMm), ...arrowTo(goal, place, corner, sizeMm, words)];
   });
   const numbers = [
-    ...upTo(columns).map((index): Mark => {
+    ...upTo(columns + 1).map((index): Mark => {
       const at = { x: NUMBERS_MM + index * sizeMm, y: rows * sizeMm + 4 };
       return text(`${west + index}`, at, "middle");
     }),
-    ...upTo(rows).map((index): Mark => {
+    ...upTo(rows + 1).map((index): Mark => {
       const at = { x: NUMBERS_MM - 1.5, y: (rows - index) * sizeMm + 1 };
       return text(`${south + index}`, at, "end");
     }),

@@ -75,7 +75,7 @@ function junctionFigure(
   }
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   for (const [line, text] of lines.entries()) {
-    const at = { x: CELL_MM / 2, y: CELL_HEIGHT_MM + 2 + line * REMARK_LINE_MM };
+    const at = { x: CELL_MM / 2, y: CELL_HEIGHT_MM + 3 + line * REMARK_LINE_MM };
     marks.push({ kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" });
   }
   return {
