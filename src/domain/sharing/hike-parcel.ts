@@ -6,21 +6,17 @@ import { isSealedTrail, type SealedTrail } from "#domain/trail/sealed-trail.ts";
 import { fields, list, number, optional, type Shape, text } from "#domain/trail/shape.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
+import { HIKE_FILE_BYTES, HIKE_FORMAT, HIKE_MARK } from "./hike-mark.ts";
 import { HUNT_MARK, readHuntLink } from "./hunt-link.ts";
 import { isPackedPages, type PackedPage } from "./packed-pages.ts";
 import { readTrackLink } from "./track-link.ts";
 
 const VERSION = 1;
-/** The prefix of a hike for a patrol in a fragment. */
-export const HIKE_MARK = "#hike=";
-const FILE_FORMAT = "scouting-map-hike";
 const LIMIT = CONTENT_LIMITS.hikeLink;
 
 /** The most that a hike for a patrol has, characters and entries. */
 const LIMITS = { id: 60, name: 60, phone: 40, link: 100_000 } as const;
 const MOST = LIMIT.maxEntries;
-/** The most that a file may have, with the pictures of its maps. */
-export const HIKE_FILE_BYTES = 30_000_000;
 
 /** The facts of a hike for a patrol, which tell nothing of other patrols. */
 export interface HikeFacts {
@@ -93,7 +89,7 @@ export function hikeLink(origin: string, hike: HikeParcel): string {
 
 /** Returns the bytes of a file with a hike for a patrol. */
 export function hikeFile(hike: HikeParcel): Uint8Array<ArrayBuffer> {
-  return encodeUtf8(JSON.stringify({ format: FILE_FORMAT, version: VERSION, ...hike }));
+  return encodeUtf8(JSON.stringify({ format: HIKE_FORMAT, version: VERSION, ...hike }));
 }
 
 /** Reads the hike in a link or a fragment. Never throws. */
@@ -107,7 +103,7 @@ export function readHikeFile(bytes: Uint8Array): ReadHike {
   if (bytes.length > HIKE_FILE_BYTES) return { ok: false, reason: "too-long" };
   try {
     const content = JSON.parse(decodeUtf8(bytes)) as Readonly<Record<string, unknown>> | null;
-    if (content?.["format"] !== FILE_FORMAT) return { ok: false, reason: "not-shared" };
+    if (content?.["format"] !== HIKE_FORMAT) return { ok: false, reason: "not-shared" };
     const version = content["version"];
     if (typeof version === "number" && version > VERSION) return { ok: false, reason: "newer" };
     return version === VERSION ? hikeOf(content) : { ok: false, reason: "damaged" };

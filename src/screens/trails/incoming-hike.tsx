@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { hikePath } from "#domain/links/trail-path.ts";
-import type { ReadHike } from "#domain/sharing/hike-parcel.ts";
+import { readHikeFile, readHikeLink } from "#domain/sharing/hike-parcel.ts";
 import { incomingHikeText, linesText, pagesText } from "#sentences/scouting/hike.ts";
 import { postsText } from "#sentences/scouting/trails.ts";
 import { hikes } from "#state/trail/hikes.ts";
@@ -12,14 +12,19 @@ import { hikeProblems, hikeTexts } from "#words/scouting/hike.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
 
 interface IncomingHikeProps {
-  readonly read: ReadHike;
+  /** A link, or the bytes of a file. */
+  readonly content: string | Uint8Array;
   readonly onDone: () => void;
 }
 
 /** Asks whether a hike that came in is to be stored, and says what is in it. */
-export function IncomingHike({ read, onDone }: IncomingHikeProps) {
+export function IncomingHike({ content, onDone }: IncomingHikeProps) {
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
+  const read = useMemo(
+    () => (typeof content === "string" ? readHikeLink(content) : readHikeFile(content)),
+    [content],
+  );
   if (!read.ok) return <Notice tone="danger">{hikeProblems[read.reason]}</Notice>;
   const { name, patrol, pages, trail, hunt, route, lines = [] } = read.hike;
   const lineCount = lines.length + (route === undefined ? 0 : 1);

@@ -4,13 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { walkPath } from "#domain/links/trail-path.ts";
-import {
-  HIKE_FILE_BYTES,
-  HIKE_MARK,
-  type ReadHike,
-  readHikeFile,
-  readHikeLink,
-} from "#domain/sharing/hike-parcel.ts";
+import { HIKE_FILE_BYTES, HIKE_MARK, looksLikeHike } from "#domain/sharing/hike-mark.ts";
 import {
   type ReadParcel,
   readTrailFile,
@@ -47,10 +41,10 @@ export function ReceiveTrail() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [read, setRead] = useState<ReadParcel | null>(null);
-  const [hike, setHike] = useState<ReadHike | null>(null);
+  const [hike, setHike] = useState<string | Uint8Array | null>(null);
   const [isScanning, setScanning] = useState(false);
   useEffect(() => {
-    if (hash.startsWith(HIKE_MARK)) setHike(readHikeLink(hash));
+    if (hash.startsWith(HIKE_MARK)) setHike(hash);
     else if (hash.startsWith(TRAIL_MARK)) setRead(readTrailLink(hash));
     else return;
     // The data leaves the address, so that a reload does not ask again.
@@ -59,7 +53,7 @@ export function ReceiveTrail() {
   const onCode = (text: string) => {
     setScanning(false);
     const path = sharedPath(text);
-    if (path?.includes(HIKE_MARK)) setHike(readHikeLink(path));
+    if (path?.includes(HIKE_MARK)) setHike(path);
     else if (path && !path.includes(TRAIL_MARK)) void navigate(path);
     else setRead(readTrailLink(text));
   };
@@ -68,14 +62,13 @@ export function ReceiveTrail() {
     // A file that is too large is not read at all.
     if (file.size > HIKE_FILE_BYTES) return setRead({ ok: false, reason: "too-long" });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const asHike = readHikeFile(bytes);
-    if (asHike.ok || asHike.reason !== "not-shared") setHike(asHike);
+    if (looksLikeHike(bytes)) setHike(bytes);
     else setRead(readTrailFile(bytes));
   };
   return (
     <Section heading={trailTexts.receive}>
       {read && !read.ok ? <Notice tone="danger">{trailProblems[read.reason]}</Notice> : null}
-      {hike ? <IncomingHike read={hike} onDone={() => setHike(null)} /> : null}
+      {hike ? <IncomingHike content={hike} onDone={() => setHike(null)} /> : null}
       {read?.ok ? <Incoming parcel={read.parcel} onDone={() => setRead(null)} /> : null}
       <p className={layout["hint"]}>{trailTexts.receiveHint}</p>
       <div className={layout["actions"]}>

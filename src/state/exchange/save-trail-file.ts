@@ -1,4 +1,5 @@
-import { HIKE_FILE_BYTES, type HikeParcel, hikeFile } from "#domain/sharing/hike-parcel.ts";
+import { HIKE_FILE_BYTES } from "#domain/sharing/hike-mark.ts";
+import { type HikeParcel, hikeFile } from "#domain/sharing/hike-parcel.ts";
 import { fileForPatrols, type TrailParcel, trailFile } from "#domain/sharing/trail-link.ts";
 import type { SealedTrail } from "#domain/trail/sealed-trail.ts";
 import { exchangeDevice } from "./exchange-device.ts";
