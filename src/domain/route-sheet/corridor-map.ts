@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { Figure, Mark } from "./figure.ts";
+import type { Figure, Mark, PaperPoint } from "./figure.ts";
 import { cutLabel, cutMarks, isOnCut, type SheetCut } from "./sheet-cut.ts";
+import { LETTER_WIDTH } from "./text-lines.ts";
 
 /** The map is shown this far on each side of the route. */
 const BESIDE_METERS = 100;
@@ -22,14 +23,50 @@ export function corridorFigure(
     points: route.map(cut.toPaper),
     widthMm: (2 * BESIDE_METERS * 1000) / cut.scale,
   };
-  const dots = points.flatMap(({ place, text }): Mark[] => {
+  const onCut = points.flatMap(({ place, text }) => {
     const at = cut.toPaper(place);
-    if (!isOnCut(cut, at)) return [];
-    return [{ kind: "dot", at, radiusMm: 1.1 }, cutLabel(cut, at, CORNER, text)];
+    return isOnCut(cut, at) ? [{ at, text }] : [];
   });
+  const dots = onCut.map(({ at }): Mark => ({ kind: "dot", at, radiusMm: 1.1 }));
+  const labels = labelsOf(cut, onCut);
   return {
     widthMm: cut.widthMm,
     heightMm: cut.heightMm + 1,
-    marks: [...cutMarks(cut, CORNER, band), ...dots],
+    marks: [...cutMarks(cut, CORNER, band), ...dots, ...labels],
   };
+}
+
+interface PaperLabel {
+  readonly at: PaperPoint;
+  readonly text: string;
+}
+
+const SHIFTS_MM = [0, -4, 4, -8, 8];
+
+/** Writes the words beside their points, higher or lower where another word is. */
+function labelsOf(cut: SheetCut, points: readonly PaperLabel[]): Mark[] {
+  const labels: Label[] = [];
+  for (const { at, text } of points) {
+    const options = SHIFTS_MM.map((down) => {
+      const point = { x: at.x, y: Math.min(cut.heightMm - 2, Math.max(3, at.y + down)) };
+      return cutLabel(cut, point, CORNER, text);
+    });
+    const free = options.find((label) => labels.every((other) => !areOver(label, other)));
+    const label = free ?? options[0];
+    if (label) labels.push(label);
+  }
+  return labels;
+}
+
+type Label = Extract<Mark, { kind: "text" }>;
+
+function areOver(one: Label, other: Label): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a.left < b.right && b.left < a.right && Math.abs(one.at.y - other.at.y) < one.sizeMm;
+}
+
+function spanOf({ at, text, sizeMm, anchor }: Label) {
+  const width = text.length * sizeMm * LETTER_WIDTH;
+  const left = anchor === "end" ? at.x - width : at.x;
+  return { left, right: left + width };
 }

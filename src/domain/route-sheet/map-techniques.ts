@@ -7,7 +7,7 @@ import { pieceOf } from "./patrol-route.ts";
 import { placesOfLine } from "./places-of-line.ts";
 import { vectorPoints } from "./sheet-vectors.ts";
 import { pointText } from "./step-texts.ts";
-import { sentenceRow } from "./table-row.ts";
+import { sentenceRow, tableRow } from "./table-row.ts";
 import type { SheetInput } from "./techniques.ts";
 
 /** Draws a map for each leg that is walked from memory. */
@@ -34,11 +34,13 @@ export function memoryMaps(input: SheetInput): Figure[] {
 export function corridorMaps(input: SheetInput): Figure[] {
   const { route, steps, gaps, settings, words, cuts = [] } = input;
   const points = vectorPoints(route, steps).map(({ name, place, remark }) => {
-    return { place, text: [pointText(name, words), remark].filter((one) => one !== "").join(" ") };
+    return { place, text: pointText(name, words), remark };
   });
+  const remarks = points.filter(({ remark }) => remark !== "");
   const places = placesOfLine(route.line);
   return [
     ...cuts.map((cut) => corridorFigure(cut, places, points)),
+    ...remarks.map(({ text, remark }) => tableRow([text, remark], settings.paper, "knots")),
     ...gaps.map((gap) => sentenceRow(words.gap(gap), settings.paper)),
   ];
 }

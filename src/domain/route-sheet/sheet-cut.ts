@@ -62,7 +62,7 @@ export function cutLabel(
   { x, y }: PaperPoint,
   at: PaperPoint,
   text: string,
-): Mark {
+): Extract<Mark, { kind: "text" }> {
   const isLeft = x > widthMm / 2;
   const place = { x: at.x + x + (isLeft ? -2 : 2), y: at.y + y + LABEL_TEXT_MM / 3 };
   const anchor = isLeft ? "end" : "start";
