@@ -1,8 +1,12 @@
 import type { WaysFile } from "#domain/network/ways/file/read-ways.ts";
+import {
+  type PlacedNode,
+  type RebuiltEdge,
+  rebuiltCell,
+} from "#domain/network/ways/file/rebuilt-cell.ts";
 import { LOCK_WORD } from "#domain/network/ways/file/water-attributes.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
-import { lineUnits } from "#domain/network/ways/file/way-lengths.ts";
 import { UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
 import { objectsAlong } from "./along-line.ts";
 import type { FairwayIndex } from "./fairway-index.ts";
@@ -11,20 +15,6 @@ import { stretchesAtObjects } from "./object-stretches.ts";
 
 /** Beyond the ids of all packs and of the waters of the country. */
 const OBJECT_IDS = 2 ** 51;
-
-/** A node that is added beside a bridge or lock, or one of the file. */
-interface Node {
-  readonly id: number;
-  readonly lng: number;
-  readonly lat: number;
-}
-
-interface Edge {
-  readonly nodes: readonly Node[];
-  readonly attributes: WayAttributes;
-  /** The edge of the file that it is a part of. */
-  readonly of: number;
-}
 
 type WithObjects = (attributes: WayAttributes, objects: readonly FairwayObject[]) => WayAttributes;
 
@@ -59,13 +49,13 @@ export function watersWithObjects(
       );
       return edges.every(({ length }) => length === 1) && edges.flat().every(isAsBefore(cell))
         ? cell
-        : cellOf(cell, edges.flat());
+        : rebuiltCell(cell, edges.flat());
     },
   };
 }
 
 function isAsBefore(cell: WayCell) {
-  return ({ of, attributes }: Edge): boolean => attributes === edgeAttributes(cell, of);
+  return ({ of, attributes }: RebuiltEdge): boolean => attributes === edgeAttributes(cell, of);
 }
 
 function rememberingAttributes(): WithObjects {
@@ -90,10 +80,10 @@ interface Cutting {
   readonly withObjects: WithObjects;
 }
 
-function cutEdge(cell: WayCell, of: number, { index, idOf, withObjects }: Cutting): Edge[] {
+function cutEdge(cell: WayCell, of: number, { index, idOf, withObjects }: Cutting): RebuiltEdge[] {
   const nodes = Array.from(
     cell.nodes.subarray(cell.nodeStarts[of], cell.nodeStarts[of + 1]),
-    (node): Node => ({
+    (node): PlacedNode => ({
       id: cell.nodeIds[node] as number,
       lng: cell.lngs[node] as number,
       lat: cell.lats[node] as number,
@@ -111,9 +101,9 @@ function cutEdge(cell: WayCell, of: number, { index, idOf, withObjects }: Cuttin
   const stretches = stretchesAtObjects(line, index);
   if (stretches.every(({ objects }) => objects.length === 0)) return [{ nodes, of, attributes }];
   const ends = `${nodes[0]?.id} ${nodes.at(-1)?.id} ${nodes[1]?.id}`;
-  return stretches.map(({ points, objects }, at): Edge => {
-    const stretch = points.map(({ lng, lat, index: known }, point): Node => {
-      if (known !== null) return nodes[known] as Node;
+  return stretches.map(({ points, objects }, at): RebuiltEdge => {
+    const stretch = points.map(({ lng, lat, index: known }, point): PlacedNode => {
+      if (known !== null) return nodes[known] as PlacedNode;
       return {
         id: idOf(`${ends} ${point === 0 ? at - 1 : at}`),
         lng: Math.round(lng * UNITS_PER_DEGREE),
@@ -122,46 +112,4 @@ function cutEdge(cell: WayCell, of: number, { index, idOf, withObjects }: Cuttin
     });
     return { nodes: stretch, of, attributes: withObjects(attributes, objects) };
   });
-}
-
-/** Builds a cell from other edges. */
-function cellOf(cell: WayCell, edges: readonly Edge[]): WayCell {
-  const places = new Map<number, Node>();
-  for (const { nodes } of edges) for (const node of nodes) places.set(node.id, node);
-  const sorted = [...places.values()].sort((a, b) => a.id - b.id);
-  const indexOf = new Map(sorted.map(({ id }, index) => [id, index]));
-  const lngs = Int32Array.from(sorted, ({ lng }) => lng);
-  const lats = Int32Array.from(sorted, ({ lat }) => lat);
-  const nodeStarts = new Uint32Array(edges.length + 1);
-  edges.forEach(({ nodes }, at) => {
-    nodeStarts[at + 1] = (nodeStarts[at] as number) + nodes.length;
-  });
-  const nodes = Uint32Array.from(
-    edges.flatMap((edge) => edge.nodes.map(({ id }) => indexOf.get(id) as number)),
-  );
-  const attributes = [...new Set(edges.map((edge) => edge.attributes))];
-  const attributesIndex = new Map(attributes.map((one, index) => [one, index]));
-  return {
-    nodeIds: Float64Array.from(sorted, ({ id }) => id),
-    lngs,
-    lats,
-    closedModes: new Uint8Array(sorted.length),
-    nodeConditions: new Map(),
-    edgeCount: edges.length,
-    nodeStarts,
-    nodes,
-    lengths: Uint32Array.from(edges, (_, at) =>
-      lineUnits(
-        { lngs, lats },
-        nodes,
-        nodeStarts[at] as number,
-        (nodeStarts[at + 1] as number) - 1,
-      ),
-    ),
-    attributes,
-    attributeOf: Uint32Array.from(edges, (edge) => attributesIndex.get(edge.attributes) as number),
-    components: cell.components.map((ofEdge) =>
-      Uint32Array.from(edges, ({ of }) => ofEdge[of] as number),
-    ),
-  };
 }

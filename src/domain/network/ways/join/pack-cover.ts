@@ -1,15 +1,9 @@
 import { shortDistanceMeters } from "#domain/geodesy/short-distance.ts";
+import type { PlacedNode } from "#domain/network/ways/file/rebuilt-cell.ts";
 import type { WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
 import { UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
 import type { PackWays } from "./pack-ways.ts";
-
-/** A node; its place in 10⁻⁶ degree. */
-export interface PlacedNode {
-  readonly id: number;
-  readonly lng: number;
-  readonly lat: number;
-}
 
 /** The ways of packs around the places of one cell. */
 export interface PackCover {

@@ -1,19 +1,17 @@
 import { rememberedIn } from "#domain/async/remembered.ts";
 import type { WaysFile } from "#domain/network/ways/file/read-ways.ts";
-import type { WayCell } from "#domain/network/ways/file/way-cell.ts";
+import {
+  type PlacedNode,
+  type RebuiltEdge,
+  rebuiltCell,
+} from "#domain/network/ways/file/rebuilt-cell.ts";
+import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
-import { lineUnits } from "#domain/network/ways/file/way-lengths.ts";
-import { type PackCover, type PlacedNode, packCoverOf } from "./pack-cover.ts";
+import { type PackCover, packCoverOf } from "./pack-cover.ts";
 import type { PackWays } from "./pack-ways.ts";
 
 /** Beyond all ids that packs have. */
 const OWN_IDS = 2 ** 50;
-
-/** A part of an edge that no pack has. */
-interface Run {
-  readonly edge: number;
-  readonly nodes: readonly PlacedNode[];
-}
 
 type CoverAt = (lng: number, lat: number) => Promise<PackCover | null>;
 
@@ -36,16 +34,23 @@ export function waysBeyond(file: WaysFile, packs: readonly PackWays[]): WaysFile
     cell: async (number) => {
       const cell = await file.cell(number);
       if (!cell) return null;
-      const runs: Run[] = [];
+      const runs: RebuiltEdge[] = [];
       for (let edge = 0; edge < cell.edgeCount; edge++) {
         runs.push(...(await runsOf(cell, edge, coverAt)));
       }
-      return cellOfRuns(cell, runs);
+      return rebuiltCell(
+        cell,
+        runs.filter(({ nodes }) => nodes.length > 1),
+      );
     },
   };
 }
 
-async function runsOf(cell: WayCell, edge: number, coverAt: CoverAt): Promise<readonly Run[]> {
+async function runsOf(
+  cell: WayCell,
+  edge: number,
+  coverAt: CoverAt,
+): Promise<readonly RebuiltEdge[]> {
   const own = Array.from(
     cell.nodes.subarray(cell.nodeStarts[edge], cell.nodeStarts[edge + 1]),
     (node): PlacedNode => ({
@@ -54,11 +59,12 @@ async function runsOf(cell: WayCell, edge: number, coverAt: CoverAt): Promise<re
       lat: cell.lats[node] as number,
     }),
   );
+  const attributes = edgeAttributes(cell, edge);
   const isCovered = await Promise.all(own.map((node) => covers(node, coverAt)));
-  const runs: Run[] = [];
+  const runs: RebuiltEdge[] = [];
   let run: PlacedNode[] = [];
   const close = async (): Promise<void> => {
-    if (run.length > 1) runs.push({ edge, nodes: await joinedEnds(run, coverAt) });
+    if (run.length > 1) runs.push({ of: edge, nodes: await joinedEnds(run, coverAt), attributes });
     run = [];
   };
   for (const [at, node] of own.entries()) {
@@ -95,39 +101,4 @@ async function joinedEnds(
     if (nodes.at(-1)?.id !== joined.id) nodes.push(joined);
   }
   return nodes;
-}
-
-function cellOfRuns(cell: WayCell, all: readonly Run[]): WayCell {
-  const runs = all.filter(({ nodes }) => nodes.length > 1);
-  const byId = new Map(runs.flatMap(({ nodes }) => nodes).map((node) => [node.id, node]));
-  const sorted = [...byId.values()].sort((a, b) => a.id - b.id);
-  const indexOf = new Map(sorted.map(({ id }, index) => [id, index]));
-  const lngs = Int32Array.from(sorted, ({ lng }) => lng);
-  const lats = Int32Array.from(sorted, ({ lat }) => lat);
-  const nodeStarts = new Uint32Array(runs.length + 1);
-  runs.forEach(({ nodes }, at) => {
-    nodeStarts[at + 1] = (nodeStarts[at] as number) + nodes.length;
-  });
-  const nodes = Uint32Array.from(
-    runs.flatMap((run) => run.nodes.map(({ id }) => indexOf.get(id) as number)),
-  );
-  const lengths = Uint32Array.from(runs, (_, at) =>
-    lineUnits({ lngs, lats }, nodes, nodeStarts[at] as number, (nodeStarts[at + 1] as number) - 1),
-  );
-  return {
-    ...cell,
-    nodeIds: Float64Array.from(sorted, ({ id }) => id),
-    lngs,
-    lats,
-    closedModes: new Uint8Array(sorted.length),
-    nodeConditions: new Map(),
-    edgeCount: runs.length,
-    nodeStarts,
-    nodes,
-    lengths,
-    attributeOf: Uint32Array.from(runs, ({ edge }) => cell.attributeOf[edge] as number),
-    components: cell.components.map((ofEdge) =>
-      Uint32Array.from(runs, ({ edge }) => ofEdge[edge] as number),
-    ),
-  };
 }
