@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { away, type Figure, type Mark } from "./figure.ts";
+import { isTurnRound } from "./junction.ts";
 import type { SheetCut } from "./sheet-cut.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { textLines } from "./text-lines.ts";
@@ -11,6 +12,7 @@ const RADIUS_MM = 15;
 const CIRCLE_POINTS = 48;
 const ARM_MM = 12;
 const DOT_MM = 1.4;
+const BACK_MM = 4.5;
 const REMARK_MM = 3.5;
 const REMARK_LINE_MM = 4.2;
 /** The golden angle: no two fragments near each other are turned nearly the same way. */
@@ -35,7 +37,10 @@ export function mapFragment(
   const cut = nearestCut(cuts, junction.place);
   const turn = isTurned ? (number * TURN_DEGREES) % 360 : 0;
   const up = turn - (cut?.bearingDegrees ?? 0);
-  const tip = away(CENTER, junction.outDegrees + up, ARM_MM);
+  // The way back from a turn-round lies beside the way there, so that both can be seen.
+  const back = isTurnRound(junction) ? BACK_MM : 0;
+  const from = away(CENTER, junction.outDegrees + up - 90, back);
+  const tip = away(from, junction.outDegrees + up, ARM_MM);
   const circle = Array.from({ length: CIRCLE_POINTS + 1 }, (_, at) =>
     away(CENTER, (at * 360) / CIRCLE_POINTS, RADIUS_MM),
   );
@@ -43,7 +48,7 @@ export function mapFragment(
     ...(cut ? pictureOf(cut, junction.place, turn) : []),
     { kind: "line", points: circle, widthMm: 0.3 },
     { kind: "dot", at: away(CENTER, junction.inDegrees + up, ARM_MM), radiusMm: DOT_MM },
-    { kind: "line", points: [CENTER, tip], widthMm: 0.7 },
+    { kind: "line", points: [from, tip], widthMm: 0.7 },
     { kind: "arrowhead", at: tip, degrees: junction.outDegrees + up },
   ];
   if (hasNumber) {
