@@ -23,7 +23,7 @@ export function hikeOfPatrol(
 ): HikeParcel {
   const { patrol, input, homeMaps = [] } = sheets;
   const heading = headingOf(patrol, print);
-  const given = { ...print, isBook: true, hasLostNote: false };
+  const given = { ...print, isBook: true, hasLostNote: false, isForPhone: true };
   const pages = hasSheets ? patrolPages([sheets], given) : [];
   const lost = hasSheets ? lostPages({ input, homeMaps }, heading, print) : [];
   return {

@@ -33,6 +33,8 @@ export interface PatrolPrint {
   readonly rules: string;
   readonly isBook: boolean;
   readonly hasLostNote: boolean;
+  /** Whether the patrol gets the pages themselves, without those that the leaders hang up along the route; absent for no. */
+  readonly isForPhone?: boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ function sheetsOfPatrol(
 ): Figure[] {
   const heading = headingOf(patrol, print);
   const sheets = partsOfPatrol(patrol, input).flatMap((part, index) => {
+    if (print.isForPhone && part.technique === "memory") return [];
     const ofPart = sheetsOfPart(input, part);
     const ofMap = mapPages(ofPart, heading, maps[index] ?? [], print);
     return [...techniqueSheets(part.technique, ofPart, heading).pages, ...ofMap];

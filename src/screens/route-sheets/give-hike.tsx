@@ -25,7 +25,7 @@ import { giveHikeTexts as texts } from "#words/scouting/hike.ts";
 import { patrolTexts } from "#words/scouting/patrols.ts";
 import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
-import { type HikeChoice, LineTooLongError, makeHike } from "./make-hike.ts";
+import { type HikeChoice, isOnMaps, LineTooLongError, makeHike } from "./make-hike.ts";
 
 const LinkDialog = lazyComponent(
   async () =>
@@ -88,6 +88,7 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
       setStage({ kind: "failed", text: failureText(error, trail !== null) });
     }
   };
+  const needsFile = choice.hasSheets && isOnMaps(patrol);
   const isReady =
     stage.kind !== "making" && hasSomething(choice, trail) && !(trail && !isTrailReady(trail));
   return (
@@ -114,7 +115,7 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
           <Button
             variant="primary"
             Icon={Share2}
-            disabled={!isReady}
+            disabled={!isReady || needsFile}
             onClick={() => void give("link")}
           >
             {texts.asCode}
@@ -123,6 +124,7 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
             {texts.asFile}
           </Button>
         </div>
+        {needsFile ? <p className={layout["hint"]}>{texts.needsFile}</p> : null}
         <p role="status">{stage.kind === "making" ? texts.making : null}</p>
         {lacks.length > 0 ? <Lacks lacks={lacks} /> : null}
         {stage.kind === "failed" ? <Notice tone="danger">{stage.text}</Notice> : null}

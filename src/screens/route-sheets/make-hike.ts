@@ -10,6 +10,7 @@ import { hikeOfPatrol } from "#parts/route-sheet/hike-of-patrol.ts";
 import { lacksOfPatrols } from "#parts/route-sheet/lack-texts.ts";
 import { headingOf } from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets } from "#parts/route-sheet/patrol-sheets.ts";
+import { isOnMap } from "#parts/route-sheet/sheet-cuts.ts";
 import { device } from "#state/device/device.ts";
 import { linkOfLine, linkOfTrack, type TrackLink } from "#state/exchange/share-track.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
@@ -48,7 +49,8 @@ export async function makeHike(
 ): Promise<MadeHike> {
   const input = sheetInputOf(await readPatrolRoute(read, patrol), sheets);
   const plain: PatrolSheets = { patrol, input };
-  const ofPatrol = hasMaps ? await withPictures(plain, sheets) : plain;
+  const needsMaps = hasSheets && (hasMaps || isOnMaps(patrol));
+  const ofPatrol = needsMaps ? await withPictures(plain, sheets, hasMaps) : plain;
   const { paper, phone, speedKmh, rules = "" } = sheets;
   const usual = { isBook: true, hasLostNote: true };
   const print = { routeName: read.route.name, paper, phone, speedKmh, rules, ...usual };
@@ -88,7 +90,17 @@ function fragmentOf(link: TrackLink | "too-long" | null): string {
   return link.link.slice(link.link.indexOf("#"));
 }
 
-async function withPictures(one: PatrolSheets, { paper }: RouteSheets): Promise<PatrolSheets> {
+/** Tells whether a patrol has sheets that are drawn on a map. */
+export function isOnMaps({ stretches }: Pick<Patrol, "stretches">): boolean {
+  // Memory maps hang at their posts.
+  return stretches.some(({ technique }) => technique !== "memory" && isOnMap(technique));
+}
+
+async function withPictures(
+  one: PatrolSheets,
+  { paper }: RouteSheets,
+  hasMaps: boolean,
+): Promise<PatrolSheets> {
   const [{ loadMap }, { drawPatrolMaps }] = await Promise.all([
     import("#parts/map/map-session.ts"),
     import(/* webpackChunkName: "map-print" */ "#parts/route-sheet/stretch-maps.ts"),
@@ -98,8 +110,8 @@ async function withPictures(one: PatrolSheets, { paper }: RouteSheets): Promise<
     paper,
     signal: new AbortController().signal,
     onMap: () => undefined,
-    hasStretches: true,
-    hasHome: true,
+    hasStretches: hasMaps,
+    hasHome: hasMaps,
     addressOf: async (png) => {
       const data = toBase64Url(new Uint8Array(await png.arrayBuffer()));
       return `data:image/png;base64,${data.replaceAll("-", "+").replaceAll("_", "/")}`;

@@ -22,6 +22,7 @@ export const giveHikeTexts = {
   failed: "Die Tour kann gerade nicht vorbereitet werden. Versuche es noch einmal.",
   tooLong: "Das ist zu groß für einen Link oder Code. Nimm eine Datei oder kreuze weniger an.",
   tooLarge: "Diese Datei würde zu groß. Kreuze weniger an.",
+  needsFile: "Auf diesen Blättern ist eine Karte, die nur in eine Datei passt.",
   lineTooLong: "Eine der Linien ist zu lang zum Mitgeben. Entferne ihr Häkchen.",
 } satisfies Words<typeof nl.giveHikeTexts>;
 

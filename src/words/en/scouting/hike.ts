@@ -22,6 +22,7 @@ export const giveHikeTexts = {
   failed: "The hike can't be prepared right now. Try again.",
   tooLong: "This is too large for a link or code. Use a file, or tick less.",
   tooLarge: "This file would be too large. Tick less.",
+  needsFile: "These sheets have a map on them, which only fits in a file.",
   lineTooLong: "One of the lines is too long to hand over. Untick it.",
 } satisfies Words<typeof nl.giveHikeTexts>;
 

@@ -21,6 +21,7 @@ export const giveHikeTexts = {
   failed: "De hike klaarzetten lukt nu niet. Probeer het opnieuw.",
   tooLong: "Dit is te groot voor een link of code. Geef het als bestand, of vink minder aan.",
   tooLarge: "Dit bestand wordt te groot. Vink minder aan.",
+  needsFile: "Op deze bladen staat een kaart: die past alleen in een bestand.",
   lineTooLong: "Een van de lijnen is te lang om mee te geven. Vink die uit.",
 } as const;
 
