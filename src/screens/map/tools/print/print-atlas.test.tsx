@@ -62,7 +62,7 @@ it("prints a track that the map does not show, without the sheets between its pa
   const { user, map, unmount } = showPrint("track:heide");
   // At 1:25.000, 8 km are 31 cm: two sheets for each part.
   await waitFor(() => expect(chosen()).toBe("Langs Heide (4 bladen)"));
-  expect(map.sketch).toHaveLength(2);
+  await waitFor(() => expect(map.sketch).toHaveLength(2));
   expect(map.shown).toEqual([5, 52, 5, 54.07]);
   expect(document.querySelector("[data-sheet-frame]")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Druk af" }));
