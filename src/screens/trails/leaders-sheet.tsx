@@ -53,7 +53,14 @@ function SheetRow({ post, number }: { readonly post: TrailPost; readonly number:
     <tr>
       <td>{postName(number, post.name)}</td>
       <td>{place ? <CoordinateText place={place} usual="rd" /> : texts.noPlace}</td>
-      <td>{[question, answer, hint].filter(Boolean).join(" – ")}</td>
+      <td>
+        {question} <strong>{answer}</strong>
+        {hint ? (
+          <div>
+            {texts.hint}: {hint}
+          </div>
+        ) : null}
+      </td>
       <td>{opens === "place" ? arrivalCode : ""}</td>
       <td>{post.points}</td>
     </tr>

@@ -19,7 +19,9 @@ export function TrailResults({ trail, record }: EditorProps) {
   return (
     <Section heading={texts.table}>
       <div className={layout["stack"]}>
-        <p className={layout["hint"]}>{texts.tableHint}</p>
+        <p className={layout["hint"]}>
+          {texts.tableHint} {texts.forgeable}
+        </p>
         {rows.length === 0 ? <p>{texts.noReports}</p> : null}
         {rows.length > 0 ? (
           <>
@@ -51,7 +53,7 @@ export function TrailResults({ trail, record }: EditorProps) {
             <h1>{trailName(record.name)}</h1>
             <Table rows={rows} count={record.posts.length} />
             <p>{texts.legend}</p>
-            <p>{texts.tableHint}</p>
+            <p>{texts.forgeable}</p>
           </PrintedPage>
         ) : null}
       </div>

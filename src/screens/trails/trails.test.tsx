@@ -169,6 +169,7 @@ it("is walked by a patrol, handed in, and stands in the table of the leader", {
   const printed = document.querySelector("[data-printed-page]");
   expect(printed?.textContent).toContain("Vossen");
   expect(printed?.textContent).toMatch(/kan hem vervalsen/);
+  expect(printed?.textContent).not.toContain("Scan");
   unmount();
 });
 
@@ -177,7 +178,7 @@ it("prints the sheet of the leaders with every answer and code", async () => {
   const { user } = showAt(`/trails/${id}`);
   await user.click(await screen.findByRole("button", { name: "Druk het blad af" }));
   const printed = document.querySelector("[data-printed-page]")?.textContent;
-  expect(printed).toContain("Antwoord 1x");
+  expect(printed).toContain("Antwoord 1xHint: Hint1x");
   const code = trailOf(id).store.getState().document?.posts[1]?.arrivalCode ?? never();
   expect(printed).toContain(code);
 });

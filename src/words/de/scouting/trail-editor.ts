@@ -71,8 +71,8 @@ export const trailEditorTexts = {
   printSheet: "Blatt drucken",
   sheetColumns: ["Posten", "Ort (RD)", "Frage und Antwort", "Code der Leitung", "Punkte"],
   table: "Ergebnis",
-  tableHint:
-    "Scanne unter Postenläufe, was Sippen abgeben. Das Protokoll kommt von ihrem Handy: Wer geschickt ist, kann es fälschen.",
+  tableHint: "Scanne unter Postenläufe, was Sippen abgeben.",
+  forgeable: "Das Protokoll kommt von ihrem Handy: Wer geschickt ist, kann es fälschen.",
   noReports: "Noch nichts abgegeben.",
   printTable: "Ergebnis drucken",
   patrol: "Sippe",

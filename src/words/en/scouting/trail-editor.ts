@@ -71,8 +71,8 @@ export const trailEditorTexts = {
   printSheet: "Print the sheet",
   sheetColumns: ["Post", "Place (RD)", "Question and answer", "Leaders’ code", "Points"],
   table: "Results",
-  tableHint:
-    "Scan under Trails of posts what patrols hand in. The log comes from their phone: whoever is handy can forge it.",
+  tableHint: "Scan under Trails of posts what patrols hand in.",
+  forgeable: "The log comes from their phone: whoever is handy can forge it.",
   noReports: "Nothing handed in yet.",
   printTable: "Print the results",
   patrol: "Patrol",

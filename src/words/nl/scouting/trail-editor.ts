@@ -71,8 +71,8 @@ export const trailEditorTexts = {
   printSheet: "Druk het blad af",
   sheetColumns: ["Post", "Plek (RD)", "Vraag en antwoord", "Code leiding", "Punten"],
   table: "Uitslag",
-  tableHint:
-    "Scan bij Postentochten wat patrouilles inleveren. De log komt van hun telefoon: wie handig is, kan hem vervalsen.",
+  tableHint: "Scan bij Postentochten wat patrouilles inleveren.",
+  forgeable: "De log komt van hun telefoon: wie handig is, kan hem vervalsen.",
   noReports: "Nog niets ingeleverd.",
   printTable: "Druk de uitslag af",
   patrol: "Patrouille",
