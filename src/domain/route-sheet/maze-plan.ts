@@ -35,7 +35,7 @@ export const SIDES: readonly MazeCell[] = [
 
 /** The size of a maze in cells. */
 export const MAZE_COLUMNS = 15;
-export const MAZE_ROWS = 14;
+export const MAZE_ROWS = 12;
 /** The most ways onward at a fork of hexagons. */
 export const MAX_EXITS = 5;
 

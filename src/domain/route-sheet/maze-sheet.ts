@@ -3,7 +3,7 @@ import { withGaps } from "./map-gap.ts";
 import { fitsMaze, MAZE_STEPS, mazeFigure } from "./maze-figure.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { legText, unsuitedText } from "./step-texts.ts";
-import { sentenceRow, tableRow } from "./table-row.ts";
+import { sentenceRow } from "./table-row.ts";
 import type { SheetInput } from "./techniques.ts";
 
 /** Draws a maze for each few junctions; a sentence between them where a junction fits none, or junctions are unknown. */
@@ -36,9 +36,9 @@ function mazeWithRows(input: SheetInput, run: readonly SheetStep[]): Figure[] {
   const head = run.length === 1 ? `${first}` : `${first} – ${last}`;
   const maze = mazeFigure(run, head);
   if (!maze) return run.map((step) => sentenceRow(unsuitedText(input, step), paper));
-  const rows = run.flatMap((step) => {
-    const cells = [`${step.number}`, legText(input, step), step.remark];
-    return cells.slice(1).some((cell) => cell !== "") ? [tableRow(cells, paper, "places")] : [];
+  const texts = run.flatMap((step) => {
+    const words = [legText(input, step), step.remark].filter((one) => one !== "");
+    return words.length > 0 ? [`${step.number}: ${words.join(", ")}`] : [];
   });
-  return [maze, ...rows];
+  return texts.length > 0 ? [maze, sentenceRow(texts.join(" · "), paper)] : [maze];
 }
