@@ -60,6 +60,19 @@ it("brings a hike over by link and by file, with its pages", () => {
   expect(unpackedPage(packedPage(PAGE))).toEqual(PAGE);
 });
 
+it("brings over the line of a long recorded track", () => {
+  const points = Array.from({ length: 200_000 }, (_, at) => ({ x: 10 + at / 1000, y: 20 }));
+  const page = { ...PAGE, marks: [{ kind: "line", points, widthMm: 0.6 } as const] };
+  const hike = { ...HIKE, pages: [packedPage(page)] };
+  const read = readHikeFile(hikeFile(hike));
+  if (!read.ok) throw new Error(read.reason);
+  const [line] = unpackedPage(read.hike.pages[0] ?? [0, 0, []]).marks;
+  expect(line?.kind === "line" && [line.points[0], line.points.at(-1)]).toEqual([
+    { x: 10, y: 20 },
+    { x: 210, y: 20 },
+  ]);
+});
+
 it("rounds the area outwards", () => {
   expect(boxOfLine([5.121, 52.019, 5.139, 52.001])).toEqual([5.12, 52, 5.14, 52.02]);
 });

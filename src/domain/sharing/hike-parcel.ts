@@ -16,6 +16,8 @@ const LIMIT = CONTENT_LIMITS.hikeLink;
 
 /** The most that a hike for a patrol has, characters and entries. */
 const LIMITS = { id: 60, name: 60, phone: 40, link: 100_000 } as const;
+/** The longest name of a hike. */
+export const HIKE_NAME_CHARACTERS = 120;
 const MOST = LIMIT.maxEntries;
 
 /** The facts of a hike for a patrol, which tell nothing of other patrols. */
@@ -58,7 +60,7 @@ const isBox: Shape<LngLatBox> = (value): value is LngLatBox => list(isDegrees, 4
 
 const FACTS = {
   id: text(LIMITS.id, 1),
-  name: text(LIMITS.name * 2),
+  name: text(HIKE_NAME_CHARACTERS),
   patrol: text(LIMITS.name),
   startMinutes: (value: unknown): value is number | null =>
     value === null || number(0, 1439)(value),

@@ -3,7 +3,7 @@ import { list, number, type Shape } from "#domain/trail/shape.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 
 /** The most that a hand-over has. */
-const LIMITS = { marks: 6000, points: 6000, text: 500, picture: 8_000_000 } as const;
+const LIMITS = { marks: 6000, points: 60_000, text: 500, picture: 8_000_000 } as const;
 const ANCHORS = ["start", "middle", "end"] as const;
 const PICTURE = "data:image/png;base64,";
 /** Tenths of a millimetre: what a printer and an eye can tell. */
@@ -51,11 +51,7 @@ function isPackedMark(value: unknown): value is PackedMark {
 function packed(mark: Mark): PackedMark {
   switch (mark.kind) {
     case "line":
-      return [
-        "l",
-        Math.round(mark.widthMm * 100),
-        ...mark.points.flatMap(({ x, y }) => [units(x), units(y)]),
-      ];
+      return ["l", Math.round(mark.widthMm * 100), ...packedPoints(mark.points)];
     case "dot":
       return ["d", ...place(mark.at), units(mark.radiusMm)];
     case "arrowhead":
@@ -135,6 +131,16 @@ function unpackedPicture({ all, numbers }: Values): Mark | null {
     .map((value) => value / UNITS_PER_MM);
   const size = { widthMm, heightMm, pictureWidthMm, pictureHeightMm };
   return { kind: "picture", at: millimetres(x, y), ...size, address: `${PICTURE}${data}` };
+}
+
+/** Points that are one on paper are left out, except that a line keeps two: a recorded track has many. */
+function packedPoints(points: readonly PaperPoint[]): readonly number[] {
+  const all = points.map(place);
+  const kept = all.filter(([x, y], at) => {
+    const before = all[at - 1];
+    return !before || at === all.length - 1 || before[0] !== x || before[1] !== y;
+  });
+  return kept.flat();
 }
 
 function units(mm: number): number {

@@ -1,5 +1,5 @@
 import { numberedPages } from "#domain/route-sheet/pages.ts";
-import { boxOfLine, type HikeParcel } from "#domain/sharing/hike-parcel.ts";
+import { boxOfLine, HIKE_NAME_CHARACTERS, type HikeParcel } from "#domain/sharing/hike-parcel.ts";
 import { packedPage } from "#domain/sharing/packed-pages.ts";
 import { lostPages } from "./lost-pages.ts";
 import { headingOf, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
@@ -28,7 +28,7 @@ export function hikeOfPatrol(
   const lost = hasSheets ? lostPages({ input, homeMaps }, heading, print) : [];
   return {
     ...extras,
-    name: print.routeName,
+    name: print.routeName.slice(0, HIKE_NAME_CHARACTERS),
     patrol: patrol.name,
     startMinutes: patrol.startMinutes,
     phone: print.phone,
