@@ -85,7 +85,7 @@ function Place({ position }: { readonly position: OwnPosition }) {
     <>
       <section aria-label={helpTexts.read}>
         {position.isStale ? (
-          <p role="alert" className={layout["alarming"]}>
+          <p role="alert" className={layout["doubtful"]}>
             {helpTexts.stale}
           </p>
         ) : null}

@@ -98,7 +98,7 @@ function Words({ following, view, next, clock }: WordsProps) {
   return (
     <>
       {words ? (
-        <p className={words.isAlarm ? layout["alarming"] : styles["neutral"]}>{words.text}</p>
+        <p className={words.isAlarm ? layout["doubtful"] : styles["neutral"]}>{words.text}</p>
       ) : null}
       {isStraight ? <p className={layout["hint"]}>{beside}</p> : null}
       {isLineNearer ? (
