@@ -6,14 +6,17 @@ export interface Bend extends Spot {
   readonly cornerId: number;
 }
 
-/** So far off a corner a line passes, metres. */
+/** So far off a corner a line passes, metres, where there is room; as far as the outline is off the shore, if that is more. */
 const OFF_SHORE_METERS = 12;
 
-/** Outlines are followed with so much tolerance, metres; finer ones only where no line is found. */
-const TOLERANCES = [20, 3] as const;
+/**
+ * Outlines are followed with so much tolerance, metres: the first that leaves few enough bends, and others only where it gives no
+ * line. Large lakes with ragged shores need the coarse ones.
+ */
+const TOLERANCES = [20, 60, 150, 3] as const;
 
-/** More bends take too long; such a water gets only straight lines. */
-const MAX_BENDS = 400;
+/** More bends take too long. */
+const MAX_BENDS = 200;
 
 /** Finds lines over a water, off its shores. */
 export interface ShoreRoutes {
@@ -57,13 +60,18 @@ function bendsOf(outline: AreaOutline, tolerance: number): readonly Bend[] {
     const corners = simplified(ring, tolerance);
     return corners.flatMap((corner, at): Bend[] => {
       const before = corners[(at + corners.length - 1) % corners.length] as Corner;
-      const bend = bendOff(outline, before, corner, corners[(at + 1) % corners.length] as Corner);
+      const after = corners[(at + 1) % corners.length] as Corner;
+      const bend = bendOff(outline, [before, corner, after], tolerance);
       return bend ? [bend] : [];
     });
   });
 }
 
-function bendOff(outline: AreaOutline, before: Spot, corner: Corner, after: Spot): Bend | null {
+function bendOff(
+  outline: AreaOutline,
+  [before, corner, after]: readonly [Corner, Corner, Corner],
+  tolerance: number,
+): Bend | null {
   const [a, b] = [metersOf(corner, before) || 1, metersOf(corner, after) || 1];
   const x = (before.x - corner.x) / a + (after.x - corner.x) / b;
   const y = (before.y - corner.y) / a + (after.y - corner.y) / b;
@@ -77,7 +85,8 @@ function bendOff(outline: AreaOutline, before: Spot, corner: Corner, after: Spot
   });
   // Land is between both sides of a corner that reaches into the water.
   if (outline.isInside(off(-0.5))) return null;
-  for (const meters of [OFF_SHORE_METERS, OFF_SHORE_METERS / 3]) {
+  const farthest = Math.max(OFF_SHORE_METERS, tolerance);
+  for (const meters of [farthest, OFF_SHORE_METERS, OFF_SHORE_METERS / 3]) {
     const bend = off(meters);
     if (outline.isInside(bend) && outline.isOpen(off(0.2), bend)) return bend;
   }
