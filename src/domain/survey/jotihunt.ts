@@ -1,5 +1,6 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import { plainName } from "#domain/text/plain-text.ts";
+import type { WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 
 /** The lists of the service of the Jotihunt that the app reads: the states of areas, and the groups that take part. */
 export const JOTIHUNT_LISTS = ["areas", "subscriptions"] as const;
@@ -7,11 +8,11 @@ export const JOTIHUNT_LISTS = ["areas", "subscriptions"] as const;
 /** One of `JOTIHUNT_LISTS`. */
 export type JotihuntList = (typeof JOTIHUNT_LISTS)[number];
 
-/** The colours in which an area is drawn by its state. */
-export const STATE_COLORS = { green: "#2e7d32", orange: "#ef6c00", red: "#c62828" } as const;
+/** The states of an area by the rules of the game; the names of the colours in which it is drawn, by hand or by the service. */
+const AREA_STATES = ["green", "orange", "red"] as const satisfies readonly WaypointColor[];
 
-/** The state of an area by the rules of the game. */
-export type AreaState = keyof typeof STATE_COLORS;
+/** One of `AREA_STATES`. */
+export type AreaState = (typeof AREA_STATES)[number];
 
 /** An area of the game with its state. */
 export interface JotihuntArea {
@@ -49,7 +50,7 @@ export function readJotihuntGroups(answer: unknown): readonly JotihuntGroup[] | 
 }
 
 function isAreaState(text: string): text is AreaState {
-  return Object.hasOwn(STATE_COLORS, text);
+  return AREA_STATES.some((state) => state === text);
 }
 
 /** Reads a number that may be written as a text; NaN for anything else. */

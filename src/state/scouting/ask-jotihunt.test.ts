@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { EMPTY_HUNT, type Hunt } from "#domain/survey/hunt.ts";
+import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import type { DownloadRequest } from "#platform/downloads/downloads.ts";
 import { createJotihunt } from "./ask-jotihunt.ts";
 
@@ -37,7 +38,7 @@ it("colours the areas of the hunt by their states, and names those that it lacks
   const areas = [{ id: "a", name: "Alpha", ring: [] }];
   const { askAreas, device, get } = answering({ data }, { areas });
   expect(await askAreas()).toEqual({ changedCount: 1, unknown: ["Bravo"] });
-  expect(device.colorArea.mock.calls).toEqual([["a", "#c62828"]]);
+  expect(device.colorArea.mock.calls).toEqual([["a", WAYPOINT_COLORS.red]]);
   expect(get.mock.calls.map(([{ url }]) => url)).toEqual(["https://jotihunt.nl/api/2.0/areas"]);
 });
 

@@ -6,8 +6,8 @@ import {
   type JotihuntList,
   readJotihuntAreas,
   readJotihuntGroups,
-  STATE_COLORS,
 } from "#domain/survey/jotihunt.ts";
+import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { fetchText } from "#platform/downloads/fetch-text.ts";
@@ -91,7 +91,7 @@ function colorAreas(
   for (const { name, state } of answered) {
     const own = hunt().areas.filter((area) => plain(area.name) === plain(name));
     if (own.length === 0) unknown.push(name);
-    for (const { id } of own) colorArea(id, STATE_COLORS[state]);
+    for (const { id } of own) colorArea(id, WAYPOINT_COLORS[state]);
     changedCount += own.length;
   }
   return { changedCount, unknown };
