@@ -140,13 +140,14 @@ it("passes the bridges on the waters of packs at their cost", async () => {
 });
 
 it("keeps the bridges of two packs apart", async () => {
+  // Both in one cell, with a bridge each.
   const other: InventedWaters = {
-    nodes: { ...middle().nodes, h: [40, -30], i: [90, -30] },
-    ways: [["yhi", CANAL]],
+    nodes: { ...middle().nodes, h: [40, 30], i: [55, 30] },
+    ways: [["chi", CANAL]],
   };
-  const objects = [BRIDGE, { ...BRIDGE, id: 8, ...placeIn(60, -30) }];
+  const objects = [BRIDGE, { ...BRIDGE, id: 8, ...placeIn(50, 30) }];
   const asked = { packs: [middle(), other], country: null, objects };
-  expect(await unitsFrom([20, 0], [90, -30], asked)).toBe(100);
+  expect(await unitsFrom([20, 0], [55, 30], asked)).toBe(65);
 });
 
 it("counts the time of a lock once, where both files have it", async () => {

@@ -32,7 +32,7 @@ export function placeIn(
 }
 
 /** Returns the invented extract as a file. */
-function extractOfWaters({ nodes, ways, relations = [] }: InventedWaters): Blob {
+export function extractOfWaters({ nodes, ways, relations = [] }: InventedWaters): Blob {
   const edition = { version: 1, timestampSeconds: 1_754_505_419 };
   const letters = Object.keys(nodes);
   return writtenExtract({ bounds: [4.9, 51.9, 5.2, 52.1] }, (file) => {

@@ -3,7 +3,14 @@ import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { passagesById } from "#domain/network/ways/route/passages-by-id.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import type { OsmTags } from "#domain/osm/osm-elements.ts";
-import { type InventedWaters, packOfWaters, placeIn } from "./invented-waters.fixture.ts";
+import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import {
+  extractOfWaters,
+  type InventedWaters,
+  packOfWaters,
+  placeIn,
+} from "./invented-waters.fixture.ts";
+import { makeWaters } from "./make-waters.ts";
 
 type Mode = "canoe" | "motorboat";
 type Ends = readonly [from: string, to: string];
@@ -156,4 +163,20 @@ it("joins a mapped portage with the water at its ends", async () => {
     { atMeters: expect.closeTo(18 * 111.3, -2) },
   ]);
   expect(await unitsFrom(dam, "motorboat", ["a", "b"])).toBe("no-way");
+});
+
+it("writes no file for an extract that takes too much memory, or has no open water", async () => {
+  const outcome = async (invented: InventedWaters, maxBytes: number) => {
+    const names: string[] = [];
+    const file = await openOsmFile(extractOfWaters(invented), "x.osm.pbf");
+    const write = (name: string): void => void names.push(name);
+    return { outcome: await makeWaters(file, null, { write, maxBytes }), names };
+  };
+  const closed: InventedWaters = {
+    nodes: { a: [0, 0], b: [40, 0] },
+    ways: [["ab", { waterway: "canal", boat: "no" }]],
+  };
+  expect(await outcome(around({}), 1e6)).toEqual({ outcome: "made", names: ["water.graph"] });
+  expect(await outcome(around({}), 100)).toEqual({ outcome: "too-large", names: [] });
+  expect(await outcome(closed, 1e6)).toEqual({ outcome: "none", names: [] });
 });
