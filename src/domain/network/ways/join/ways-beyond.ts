@@ -13,7 +13,7 @@ import type { PackWays } from "./pack-ways.ts";
 /** Beyond all ids that packs have. */
 const OWN_IDS = 2 ** 50;
 
-type CoverAt = (lng: number, lat: number) => Promise<PackCover | null>;
+type CoverAt = (lng: number, lat: number) => PackCover | undefined;
 
 /**
  * Returns a file without the ways that packs have, open or closed: whatever runs within 10 m of one of theirs. What is left is
@@ -24,33 +24,43 @@ export function waysBeyond(file: WaysFile, packs: readonly PackWays[]): WaysFile
   if (packs.length === 0) return file;
   const covers = new Map<CellNumber, Promise<PackCover>>();
   const packCells = new Set(packs.flatMap((pack) => pack.file.cells));
-  const coverAt: CoverAt = async (lng, lat) => {
-    const cell = cellAt(lng, lat);
-    if (!packCells.has(cell)) return null;
-    return rememberedIn(covers, cell, () => packCoverOf(packs, cell));
-  };
   return {
     ...file,
     cell: async (number) => {
       const cell = await file.cell(number);
       if (!cell) return null;
-      const runs: RebuiltEdge[] = [];
-      for (let edge = 0; edge < cell.edgeCount; edge++) {
-        runs.push(...(await runsOf(cell, edge, coverAt)));
+      const near = new Map<CellNumber, PackCover>();
+      for (const one of cellsOf(cell)) {
+        if (!packCells.has(one)) continue;
+        near.set(one, await rememberedIn(covers, one, () => packCoverOf(packs, one)));
       }
+      // Most cells are far from any pack.
+      if (near.size === 0) return { ...cell, nodeIds: cell.nodeIds.map((id) => OWN_IDS + id) };
+      const coverAt: CoverAt = (lng, lat) => near.get(cellAt(lng, lat));
+      const runs = Array.from({ length: cell.edgeCount }, (_, edge) => runsOf(cell, edge, coverAt));
       return rebuiltCell(
         cell,
-        runs.filter(({ nodes }) => nodes.length > 1),
+        runs.flat().filter(({ nodes }) => nodes.length > 1),
       );
     },
   };
 }
 
-async function runsOf(
-  cell: WayCell,
-  edge: number,
-  coverAt: CoverAt,
-): Promise<readonly RebuiltEdge[]> {
+/** Returns the cells of all nodes, and of the middles of all steps. */
+function cellsOf({ lngs, lats, nodes }: WayCell): ReadonlySet<CellNumber> {
+  const cells = new Set<CellNumber>();
+  for (const [at, node] of nodes.entries()) {
+    const [lng, lat] = [lngs[node] as number, lats[node] as number];
+    cells.add(cellAt(lng, lat));
+    const next = nodes[at + 1];
+    if (next !== undefined) {
+      cells.add(cellAt((lng + (lngs[next] as number)) / 2, (lat + (lats[next] as number)) / 2));
+    }
+  }
+  return cells;
+}
+
+function runsOf(cell: WayCell, edge: number, coverAt: CoverAt): readonly RebuiltEdge[] {
   const own = Array.from(
     cell.nodes.subarray(cell.nodeStarts[edge], cell.nodeStarts[edge + 1]),
     (node): PlacedNode => ({
@@ -60,11 +70,11 @@ async function runsOf(
     }),
   );
   const attributes = edgeAttributes(cell, edge);
-  const isCovered = await Promise.all(own.map((node) => covers(node, coverAt)));
+  const isCovered = own.map((node) => isCoveredBy(node, coverAt));
   const runs: RebuiltEdge[] = [];
   let run: PlacedNode[] = [];
-  const close = async (): Promise<void> => {
-    if (run.length > 1) runs.push({ of: edge, nodes: await joinedEnds(run, coverAt), attributes });
+  const close = (): void => {
+    if (run.length > 1) runs.push({ of: edge, nodes: joinedEnds(run, coverAt), attributes });
     run = [];
   };
   for (const [at, node] of own.entries()) {
@@ -72,29 +82,23 @@ async function runsOf(
     if (before && isCovered[at - 1] && isCovered[at]) {
       // A line between two waters of a pack, such as one over a lake, is none of its own.
       const middle = { lng: (before.lng + node.lng) / 2, lat: (before.lat + node.lat) / 2 };
-      if (await covers(middle, coverAt)) await close();
+      if (isCoveredBy(middle, coverAt)) close();
     }
     run.push(node);
   }
-  await close();
+  close();
   return runs;
 }
 
-async function covers(
-  { lng, lat }: Pick<PlacedNode, "lng" | "lat">,
-  coverAt: CoverAt,
-): Promise<boolean> {
-  return (await coverAt(lng, lat))?.covers(lng, lat) ?? false;
+function isCoveredBy({ lng, lat }: Pick<PlacedNode, "lng" | "lat">, coverAt: CoverAt): boolean {
+  return coverAt(lng, lat)?.covers(lng, lat) ?? false;
 }
 
 /** Gives the covered nodes of a run the ids and places of those of packs. */
-async function joinedEnds(
-  run: readonly PlacedNode[],
-  coverAt: CoverAt,
-): Promise<readonly PlacedNode[]> {
+function joinedEnds(run: readonly PlacedNode[], coverAt: CoverAt): readonly PlacedNode[] {
   const nodes: PlacedNode[] = [];
   for (const node of run) {
-    const cover = await coverAt(node.lng, node.lat);
+    const cover = coverAt(node.lng, node.lat);
     const same = cover?.at(node.lng, node.lat);
     const near = cover?.covers(node.lng, node.lat) ? cover.nearest(node.lng, node.lat) : undefined;
     const joined = same ?? near ?? node;
