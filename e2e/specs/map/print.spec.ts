@@ -193,6 +193,51 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
   });
 });
 
+/** Returns the shares of a picture that are nearly black, and that are of another hue than red. */
+function sharesOf({ pixels }: Picture): { readonly black: number; readonly notRed: number } {
+  let [black, notRed] = [0, 0];
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    if (Math.max(red, green, blue) < 50) black += 1;
+    if (Math.max(green, blue) > red + 10) notRed += 1;
+  }
+  const count = pixels.length / 3;
+  return { black: black / count, notRed: notRed / count };
+}
+
+test("a map in night-red is printed whole and in light colours", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
+  await app.store("preferences", { nightRed: true, isDarkOffered: true });
+  await app.store("settings", {
+    colorScheme: 0,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  await holdPrinting(page);
+  await openMap(app);
+  const mapOn = (pdf: Buffer): Picture => {
+    const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
+    if (!map) throw new Error("No map on paper");
+    return map;
+  };
+  await test.step("with the menu of the browser, which prints the last frame", async () => {
+    const pdf = await print(page);
+    expect(pagesOf(pdf)).toBe(1);
+    expect(sharesOf(mapOn(pdf)).black).toBeLessThan(0.1);
+  });
+  await test.step("with the keys, which draw a light map first", async () => {
+    await page.keyboard.press("Control+p");
+    await expect(page.locator("[data-printing]")).toBeAttached();
+    const pdf = await print(page);
+    expect(pagesOf(pdf)).toBe(1);
+    const { black, notRed } = sharesOf(mapOn(pdf));
+    expect(black).toBeLessThan(0.05);
+    // The water is blue; all of a red map is red.
+    expect(notRed).toBeGreaterThan(0.1);
+  });
+});
+
 test("other screens are printed completely, in light colours and without bars", {
   tag: "@thorough",
 }, async ({ app, page }) => {
