@@ -1,11 +1,15 @@
 import { toRd } from "#domain/coordinates/rd.ts";
+import {
+  TRACING_SCALES,
+  type TracingScale,
+  tracing,
+} from "#domain/route-sheet/figures/tracing-figure.ts";
 import { NorthError } from "#domain/survey/north-reference.ts";
 import type { Figure } from "./figure.ts";
 import type { MapGap } from "./map-gap.ts";
 import { type roomOnPage, SHEET_PAPERS, type SheetPaper } from "./pages.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import type { SheetInput, Technique } from "./techniques.ts";
-import { TRACING_SCALES, type TracingScale, tracing } from "./tracing-figure.ts";
 
 /**
  * The reason why a technique has no instruction for a stretch: there is no map of it, no junction is on the sheet, the tracing does not fit

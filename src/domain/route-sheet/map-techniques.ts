@@ -1,8 +1,8 @@
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import { corridorFigure } from "./corridor-map.ts";
+import { corridorFigure } from "#domain/route-sheet/figures/corridor-map.ts";
+import { memoryFigure, memoryLegs } from "#domain/route-sheet/figures/memory-map.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureAlong, figuresWithGaps } from "./map-gap.ts";
-import { memoryFigure, memoryLegs } from "./memory-map.ts";
 import { pieceOf } from "./patrol-route.ts";
 import { placesOfLine } from "./places-of-line.ts";
 import { vectorPoints } from "./sheet-vectors.ts";

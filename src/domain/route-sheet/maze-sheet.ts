@@ -1,6 +1,6 @@
+import { fitsMaze, MAZE_STEPS, mazeFigure } from "#domain/route-sheet/figures/maze-figure.ts";
 import type { Figure } from "./figure.ts";
 import { withGaps } from "./map-gap.ts";
-import { fitsMaze, MAZE_STEPS, mazeFigure } from "./maze-figure.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { legText, unsuitedText } from "./step-texts.ts";
 import { sentenceRow } from "./table-row.ts";

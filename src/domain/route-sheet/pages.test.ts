@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
+import { sheetCuts } from "#domain/route-sheet/figures/sheet-cut.fixture.ts";
 import type { Figure } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { numberedPages, pagesWithoutNumbers, roomOnPage } from "./pages.ts";
-import { sheetCuts } from "./sheet-cut.fixture.ts";
 import type { SheetStep } from "./sheet-step.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import { type SheetInput, TECHNIQUES } from "./techniques.ts";

@@ -1,12 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { TracingScale } from "#domain/route-sheet/figures/tracing-figure.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { turnDegrees } from "#domain/units/degrees.ts";
 import { canGoWrong, type RouteJunction } from "./junction.ts";
 import type { SheetPaper } from "./pages.ts";
 import type { ChosenJunction } from "./sheet-step.ts";
 import type { Technique } from "./techniques.ts";
-import type { TracingScale } from "./tracing-figure.ts";
 
 /** What a leader chose for a junction; the route may have changed since. */
 export interface JunctionChoice {

@@ -2,11 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { scoutCoordinate } from "#domain/coordinates/scout-grid.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { northDirection } from "#domain/survey/north-reference.ts";
-import { wrapDegrees } from "#domain/units/degrees.ts";
-import { exitNumber } from "./exit-number.ts";
-import { type Figure, framed } from "./figure.ts";
-import { isTurnRound } from "./junction.ts";
+import { exitNumber } from "#domain/route-sheet/figures/exit-number.ts";
 import {
   dotAndArrow,
   junctionNorthUp,
@@ -14,8 +10,16 @@ import {
   sentenceCell,
   smallJunction,
   strip,
-} from "./junction-figures.ts";
-import { mapFragment } from "./map-fragment.ts";
+} from "#domain/route-sheet/figures/junction-figures.ts";
+import { mapFragment } from "#domain/route-sheet/figures/map-fragment.ts";
+import { tracing } from "#domain/route-sheet/figures/tracing-figure.ts";
+import { turnedNorth } from "#domain/route-sheet/figures/turned-north.ts";
+import { vectorFigure, vectorScales } from "#domain/route-sheet/figures/vector-figures.ts";
+import { windOfRoute, windStrokes } from "#domain/route-sheet/figures/wind-strokes.ts";
+import { northDirection } from "#domain/survey/north-reference.ts";
+import { wrapDegrees } from "#domain/units/degrees.ts";
+import { type Figure, framed } from "./figure.ts";
+import { isTurnRound } from "./junction.ts";
 import { type FigureAlong, figuresWithGaps, type MapGap, withGaps } from "./map-gap.ts";
 import { corridorMaps, memoryMaps } from "./map-techniques.ts";
 import { mazes } from "./maze-sheet.ts";
@@ -25,10 +29,6 @@ import { type PointName, type SheetVector, sheetVectors, vectorPoints } from "./
 import { bearingOf, degreesText, legText, pointText, unsuitedText } from "./step-texts.ts";
 import { sentenceRow, tableRow } from "./table-row.ts";
 import type { SheetInput, SheetWords, Technique } from "./techniques.ts";
-import { tracing } from "./tracing-figure.ts";
-import { turnedNorth } from "./turned-north.ts";
-import { vectorFigure, vectorScales } from "./vector-figures.ts";
-import { windOfRoute, windStrokes } from "./wind-strokes.ts";
 
 /** Ends this near to each other have their words beside each other, metres. */
 const LOOP_METERS = 50;

@@ -1,10 +1,10 @@
+import type { CutPicture, SheetCut } from "#domain/route-sheet/figures/sheet-cut.ts";
+import type { TracingScale } from "#domain/route-sheet/figures/tracing-figure.ts";
 import type { NorthReference } from "#domain/survey/north-reference.ts";
 import type { JunctionSource } from "./junction.ts";
 import type { MapGap } from "./map-gap.ts";
 import type { SheetPaper } from "./pages.ts";
-import type { CutPicture, SheetCut } from "./sheet-cut.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
-import type { TracingScale } from "./tracing-figure.ts";
 
 /** The techniques of route sheets, in the order of difficulty. */
 export const TECHNIQUES = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
+import { sheetCuts } from "#domain/route-sheet/figures/sheet-cut.fixture.ts";
 import { turnDegrees } from "#domain/units/degrees.ts";
 import { findJunctions } from "./find-junctions.ts";
 import { canGoWrong, isTurnRound, turnAt } from "./junction.ts";
 import { roomOnPage } from "./pages.ts";
 import { routeInPlane } from "./route-in-plane.ts";
-import { sheetCuts } from "./sheet-cut.fixture.ts";
 import { sheetRouteOf, sheetSteps, usualChoice } from "./sheet-step.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import { TECHNIQUES } from "./techniques.ts";

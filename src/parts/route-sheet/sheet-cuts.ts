@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { atlasMiddles } from "#domain/print/atlas.ts";
 import { GRID_NUMBERS_MM } from "#domain/print/map-figure.ts";
 import { SCALES, type SheetMap, sheetProjection, upward } from "#domain/print/sheet-layout.ts";
-import { memoryLegs } from "#domain/route-sheet/memory-map.ts";
+import { memoryLegs } from "#domain/route-sheet/figures/memory-map.ts";
 import { roomOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import { pieceOf } from "#domain/route-sheet/patrol-route.ts";
 import { placesOfLine } from "#domain/route-sheet/places-of-line.ts";

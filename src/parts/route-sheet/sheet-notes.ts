@@ -1,12 +1,12 @@
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { timeOfDecimalYear } from "#domain/geodesy/decimal-year.ts";
+import { vectorScales } from "#domain/route-sheet/figures/vector-figures.ts";
 import { isWholeRoute } from "#domain/route-sheet/map-gap.ts";
 import { shifted } from "#domain/route-sheet/patrol-route.ts";
 import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
 import { sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
-import { vectorScales } from "#domain/route-sheet/vector-figures.ts";
 import { type NorthReference, northDirection } from "#domain/survey/north-reference.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatMeters } from "#sentences/intl/format.ts";

@@ -1,8 +1,8 @@
 import { SCALES } from "#domain/print/sheet-layout.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
+import type { CutPicture } from "#domain/route-sheet/figures/sheet-cut.ts";
 import type { SheetPaper } from "#domain/route-sheet/pages.ts";
 import { partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
-import type { CutPicture } from "#domain/route-sheet/sheet-cut.ts";
 import type { MapOutput } from "#mapview/map-port.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import { mapKey, mapsOfLine, mapsOfTechnique, pageMapSize, type WantedMap } from "./sheet-cuts.ts";

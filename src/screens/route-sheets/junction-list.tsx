@@ -1,5 +1,5 @@
+import { junctionNorthUp } from "#domain/route-sheet/figures/junction-figures.ts";
 import { turnAt } from "#domain/route-sheet/junction.ts";
-import { junctionNorthUp } from "#domain/route-sheet/junction-figures.ts";
 import { type MapGap, withGaps } from "#domain/route-sheet/map-gap.ts";
 import { SHEET_LIMITS } from "#domain/route-sheet/route-sheets.ts";
 import { type ChosenJunction, numberOnSheet } from "#domain/route-sheet/sheet-step.ts";

@@ -1,6 +1,6 @@
+import { TRACING_SCALES } from "#domain/route-sheet/figures/tracing-figure.ts";
 import { SHEET_PAPERS } from "#domain/route-sheet/pages.ts";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
-import { TRACING_SCALES } from "#domain/route-sheet/tracing-figure.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";

@@ -1,12 +1,16 @@
 import type { Figure, Mark } from "#domain/route-sheet/figure.ts";
+import {
+  dotAndArrow,
+  junctionNorthUp,
+  strip,
+} from "#domain/route-sheet/figures/junction-figures.ts";
+import { mapFragment } from "#domain/route-sheet/figures/map-fragment.ts";
+import { mazeFigure } from "#domain/route-sheet/figures/maze-figure.ts";
+import { turnedNorth } from "#domain/route-sheet/figures/turned-north.ts";
+import { vectorFigure } from "#domain/route-sheet/figures/vector-figures.ts";
+import { windStrokes } from "#domain/route-sheet/figures/wind-strokes.ts";
 import type { RouteJunction } from "#domain/route-sheet/junction.ts";
-import { dotAndArrow, junctionNorthUp, strip } from "#domain/route-sheet/junction-figures.ts";
-import { mapFragment } from "#domain/route-sheet/map-fragment.ts";
-import { mazeFigure } from "#domain/route-sheet/maze-figure.ts";
 import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
-import { turnedNorth } from "#domain/route-sheet/turned-north.ts";
-import { vectorFigure } from "#domain/route-sheet/vector-figures.ts";
-import { windStrokes } from "#domain/route-sheet/wind-strokes.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 
 const PLACE = { lat: 52, lng: 5 };

@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { Figure, Mark, PaperPoint } from "./figure.ts";
+import type { Figure, Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
+import type { SheetRoute, SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import type { PointName } from "#domain/route-sheet/sheet-vectors.ts";
+import { textLines } from "#domain/route-sheet/text-lines.ts";
 import { cutLabel, cutMarks, type SheetCut } from "./sheet-cut.ts";
-import type { SheetRoute, SheetStep } from "./sheet-step.ts";
-import type { PointName } from "./sheet-vectors.ts";
-import { textLines } from "./text-lines.ts";
 
 /** A leg that a patrol walks from memory, from one post to the next; metres from the start of the route. */
 export interface MemoryLeg {

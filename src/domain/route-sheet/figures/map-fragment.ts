@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { away, type Figure, type Mark } from "./figure.ts";
-import { isTurnRound } from "./junction.ts";
+import { away, type Figure, type Mark } from "#domain/route-sheet/figure.ts";
+import { isTurnRound } from "#domain/route-sheet/junction.ts";
+import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import { textLines } from "#domain/route-sheet/text-lines.ts";
 import type { SheetCut } from "./sheet-cut.ts";
-import type { SheetStep } from "./sheet-step.ts";
-import { textLines } from "./text-lines.ts";
 
 const CELL_MM = 34;
 const CENTER = { x: CELL_MM / 2, y: CELL_MM / 2 };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { fromRd } from "#domain/coordinates/rd.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
-import { turnDegrees } from "#domain/units/degrees.ts";
-import type { Figure, PaperPoint } from "./figure.ts";
-import type { RouteJunction } from "./junction.ts";
-import { dotAndArrow, junctionNorthUp, straightened, strip } from "./junction-figures.ts";
-import { pagesWithoutNumbers } from "./pages.ts";
+import type { Figure, PaperPoint } from "#domain/route-sheet/figure.ts";
+import type { RouteJunction } from "#domain/route-sheet/junction.ts";
+import { pagesWithoutNumbers } from "#domain/route-sheet/pages.ts";
 import {
   type ChosenJunction,
   numberOnSheet,
   type SheetStep,
   sheetSteps,
   usualChoice,
-} from "./sheet-step.ts";
-import { type SheetVector, sheetVectors } from "./sheet-vectors.ts";
-import { tableRow } from "./table-row.ts";
+} from "#domain/route-sheet/sheet-step.ts";
+import { type SheetVector, sheetVectors } from "#domain/route-sheet/sheet-vectors.ts";
+import { tableRow } from "#domain/route-sheet/table-row.ts";
+import { turnDegrees } from "#domain/units/degrees.ts";
+import { dotAndArrow, junctionNorthUp, straightened, strip } from "./junction-figures.ts";
 import { tracing } from "./tracing-figure.ts";
 import { vectorFigure, vectorScales } from "./vector-figures.ts";
 

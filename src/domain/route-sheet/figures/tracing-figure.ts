@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Rd, toRd } from "#domain/coordinates/rd.ts";
-import type { Figure, Mark, PaperPoint } from "./figure.ts";
-import type { SheetRoute } from "./sheet-step.ts";
-import { LETTER_WIDTH } from "./text-lines.ts";
+import type { Figure, Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
+import type { SheetRoute } from "#domain/route-sheet/sheet-step.ts";
+import { LETTER_WIDTH } from "#domain/route-sheet/text-lines.ts";
 
 /** The scales of the paper maps that a tracing is laid on. */
 export const TRACING_SCALES = [10_000, 25_000, 50_000] as const;

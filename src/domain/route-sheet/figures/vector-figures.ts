@@ -1,7 +1,7 @@
-import { away, type Figure, type Mark } from "./figure.ts";
-import { roomOnPage, type SheetPaper } from "./pages.ts";
-import type { SheetVector } from "./sheet-vectors.ts";
-import { LETTER_WIDTH, textLines } from "./text-lines.ts";
+import { away, type Figure, type Mark } from "#domain/route-sheet/figure.ts";
+import { roomOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
+import type { SheetVector } from "#domain/route-sheet/sheet-vectors.ts";
+import { LETTER_WIDTH, textLines } from "#domain/route-sheet/text-lines.ts";
 
 /** The scales of arrows: a millimetre on paper is this many metres. */
 const METERS_PER_MM = [0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100] as const;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import type { Figure, PaperPoint } from "#domain/route-sheet/figure.ts";
+import type { RouteJunction } from "#domain/route-sheet/junction.ts";
+import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
-import type { Figure, PaperPoint } from "./figure.ts";
-import type { RouteJunction } from "./junction.ts";
 import { MAZE_STEPS, mazeFigure } from "./maze-figure.ts";
-import type { SheetStep } from "./sheet-step.ts";
 
 const ROUTES = 200;
 

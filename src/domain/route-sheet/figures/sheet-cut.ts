@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { Mark, PaperPoint } from "./figure.ts";
+import type { Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
 
 /** A part of the map on a sheet, with its picture once that is drawn. */
 export interface SheetCut {

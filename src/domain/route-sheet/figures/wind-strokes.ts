@@ -1,8 +1,8 @@
+import { away, type Figure, type Mark } from "#domain/route-sheet/figure.ts";
+import { isTurnRound, type RouteJunction } from "#domain/route-sheet/junction.ts";
+import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import { textLines } from "#domain/route-sheet/text-lines.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
-import { away, type Figure, type Mark } from "./figure.ts";
-import { isTurnRound, type RouteJunction } from "./junction.ts";
-import type { SheetStep } from "./sheet-step.ts";
-import { textLines } from "./text-lines.ts";
 
 /** The eight and the sixteen winds, clockwise from north. Their Dutch letters have a stroke each, so they stay in every language. */
 const WINDS: readonly (readonly string[])[] = [

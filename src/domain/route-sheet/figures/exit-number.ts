@@ -1,5 +1,5 @@
+import { isTurnRound, type RouteJunction } from "#domain/route-sheet/junction.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
-import { isTurnRound, type RouteJunction } from "./junction.ts";
 
 /**
  * Returns the number of the way by which the route leaves a junction: 1 for the leftmost, counted clockwise from the way of arrival,

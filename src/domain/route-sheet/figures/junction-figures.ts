@@ -1,7 +1,7 @@
-import { away, type Figure, type Mark, type PaperPoint } from "./figure.ts";
-import { isTurnRound, type RouteJunction } from "./junction.ts";
-import type { DrawnJunction, SheetStep } from "./sheet-step.ts";
-import { textLines } from "./text-lines.ts";
+import { away, type Figure, type Mark, type PaperPoint } from "#domain/route-sheet/figure.ts";
+import { isTurnRound, type RouteJunction } from "#domain/route-sheet/junction.ts";
+import type { DrawnJunction, SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import { textLines } from "#domain/route-sheet/text-lines.ts";
 
 /** The cell of a junction. */
 const CELL_MM = 34;

@@ -1,7 +1,7 @@
+import { away, type Figure, type Mark } from "#domain/route-sheet/figure.ts";
+import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
+import { textLines } from "#domain/route-sheet/text-lines.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
-import { away, type Figure, type Mark } from "./figure.ts";
-import type { SheetStep } from "./sheet-step.ts";
-import { textLines } from "./text-lines.ts";
 
 const CELL_MM = 40;
 const CENTER = { x: CELL_MM / 2, y: CELL_MM / 2 + 1 };

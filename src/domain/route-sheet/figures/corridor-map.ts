@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { Figure, Mark, PaperPoint } from "./figure.ts";
+import type { Figure, Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
+import { LETTER_WIDTH } from "#domain/route-sheet/text-lines.ts";
 import { cutLabel, cutMarks, isOnCut, type SheetCut } from "./sheet-cut.ts";
-import { LETTER_WIDTH } from "./text-lines.ts";
 
 /** The map is shown this far on each side of the route. */
 const BESIDE_METERS = 100;

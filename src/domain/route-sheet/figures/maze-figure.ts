@@ -1,7 +1,8 @@
+import { away, type Figure, type Mark, type PaperPoint } from "#domain/route-sheet/figure.ts";
+import { isTurnRound, type RouteJunction } from "#domain/route-sheet/junction.ts";
+import type { SheetStep } from "#domain/route-sheet/sheet-step.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import { exitNumber } from "./exit-number.ts";
-import { away, type Figure, type Mark, type PaperPoint } from "./figure.ts";
-import { isTurnRound, type RouteJunction } from "./junction.ts";
 import {
   keyOf,
   MAX_EXITS,
@@ -15,7 +16,6 @@ import {
   planMaze,
   SIDES,
 } from "./maze-plan.ts";
-import type { SheetStep } from "./sheet-step.ts";
 
 /** The distance between the middles of two cells. */
 const CELL_MM = 8;
