@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { fragmentData } from "./fragment-data.ts";
@@ -10,7 +11,7 @@ import {
   readHikeFile,
   readHikeLink,
 } from "./hike-parcel.ts";
-import { packedPage, unpackedPage } from "./packed-pages.ts";
+import { packedPages, unpackedPages } from "./packed-pages.ts";
 
 const PAGE: Figure = {
   widthMm: 210,
@@ -47,7 +48,7 @@ const HIKE: HikeParcel = {
   startMinutes: 600,
   phone: "06-1",
   box: [5, 52, 5.1, 52.1],
-  pages: [packedPage(PAGE)],
+  pages: packedPages([PAGE]),
   lostPages: [],
   trail: testWalk("a", "Posten", ["a"]).trail,
   route: `#t=${fragmentData(1, { k: "track", l: [[5_200_000, 500_000, 1, 1]] })}`,
@@ -57,20 +58,49 @@ const HIKE: HikeParcel = {
 it("brings a hike over by link and by file, with its pages", () => {
   expect(readHikeLink(hikeLink("https://kaart.example", HIKE))).toEqual({ ok: true, hike: HIKE });
   expect(readHikeFile(hikeFile(HIKE))).toEqual({ ok: true, hike: HIKE });
-  expect(unpackedPage(packedPage(PAGE))).toEqual(PAGE);
+  expect(unpackedPages(packedPages([PAGE]))).toEqual([PAGE]);
 });
 
 it("brings over the line of a long recorded track", () => {
   const points = Array.from({ length: 200_000 }, (_, at) => ({ x: 10 + at / 1000, y: 20 }));
   const page = { ...PAGE, marks: [{ kind: "line", points, widthMm: 0.6 } as const] };
-  const hike = { ...HIKE, pages: [packedPage(page)] };
+  const hike = { ...HIKE, pages: packedPages([page]) };
   const read = readHikeFile(hikeFile(hike));
   if (!read.ok) throw new Error(read.reason);
-  const [line] = unpackedPage(read.hike.pages[0] ?? [0, 0, []]).marks;
+  const [line] = unpackedPages(read.hike.pages)[0]?.marks ?? [];
   expect(line?.kind === "line" && [line.points[0], line.points.at(-1)]).toEqual([
     { x: 10, y: 20 },
     { x: 210, y: 20 },
   ]);
+});
+
+it("brings over the pieces of one map as they lie, with its picture once", () => {
+  const piece = {
+    kind: "picture",
+    at: { x: 10, y: 20 },
+    widthMm: 34,
+    heightMm: 34,
+    address: "data:image/png;base64,aGFsbG8=",
+    pictureWidthMm: 180,
+    pictureHeightMm: 240,
+    shift: { x: -42.3, y: 71 },
+    turnDegrees: 137.5,
+    band: {
+      points: [
+        { x: 17, y: 17 },
+        { x: 17, y: 17 },
+      ],
+      widthMm: 30,
+    },
+  } as const;
+  const { band: _, ...whole } = piece;
+  const pages = [PAGE, { ...PAGE, marks: [piece, { ...whole, turnDegrees: 0 }] }];
+  const hike = { ...HIKE, pages: packedPages(pages) };
+  const file = hikeFile(hike);
+  expect(decodeUtf8(file).split("aGFsbG8=")).toHaveLength(2);
+  const read = readHikeFile(file);
+  if (!read.ok) throw new Error(read.reason);
+  expect(unpackedPages(read.hike.pages)).toEqual(pages);
 });
 
 it("rounds the area outwards", () => {
@@ -89,6 +119,11 @@ describe("a hostile hike", () => {
     ["a mark of another kind", { pages: [[10, 10, [["script", 1, 2]]]] }],
     ["a text without a place", { pages: [[10, 10, [["t", "a", 1, 1, 1, 0]]]] }],
     ["a picture from elsewhere", { pages: [[9, 9, [["p", 0, 0, 1, 1, 1, 1, "https://x"]]]] }],
+    ["a picture that is not before it", { pages: [[9, 9, [["p", 0, 0, 1, 1, 1, 1, 0]]]] }],
+    [
+      "a picture beside half a line",
+      { pages: [[9, 9, [["p", 0, 0, 1, 1, 1, 1, "aGFs", 0, 0, 0, 9, 1, 1]]]] },
+    ],
     ["a line that cannot be read", { lines: ["#t=1.x"] }],
     ["a hunt that cannot be read", { hunt: "#jacht=1.x" }],
     ["a trail that is none", { trail: { id: "a" } }],

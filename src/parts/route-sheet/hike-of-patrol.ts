@@ -1,6 +1,6 @@
 import { numberedPages } from "#domain/route-sheet/pages.ts";
 import { boxOfLine, HIKE_NAME_CHARACTERS, type HikeParcel } from "#domain/sharing/hike-parcel.ts";
-import { packedPage } from "#domain/sharing/packed-pages.ts";
+import { packedPages } from "#domain/sharing/packed-pages.ts";
 import { lostPages } from "./lost-pages.ts";
 import { headingOf, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
@@ -33,7 +33,7 @@ export function hikeOfPatrol(
     startMinutes: patrol.startMinutes,
     phone: print.phone,
     box: boxOfLine(input.route.line),
-    pages: pages.map(packedPage),
-    lostPages: numberedPages(lost).map(packedPage),
+    pages: packedPages(pages),
+    lostPages: packedPages(numberedPages(lost)),
   };
 }

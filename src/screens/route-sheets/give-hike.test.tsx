@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { USUAL_SHEETS } from "#domain/route-sheet/route-sheets.ts";
 import { type SheetRoute, sheetRouteOf } from "#domain/route-sheet/sheet-step.ts";
 import { readHikeLink } from "#domain/sharing/hike-parcel.ts";
-import { unpackedPage } from "#domain/sharing/packed-pages.ts";
+import { unpackedPages } from "#domain/sharing/packed-pages.ts";
 import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { GiveHike } from "./give-hike.tsx";
@@ -39,7 +39,7 @@ it("hands one patrol what is ticked, as a link, and says where its sheets have o
   const { hike } = result;
   expect(hike).toMatchObject({ name: "Nachttocht", patrol: "Dassen" });
   expect(hike.route).toMatch(/^#t=1\./);
-  const texts = JSON.stringify(hike.pages.map(unpackedPage));
+  const texts = JSON.stringify(unpackedPages(hike.pages));
   expect(texts).toContain("Routeboekje");
   expect(texts).not.toContain("Vossen");
   await waitFor(() => expect(screen.getByText(/^Dassen, km 0,0–/)).toBeTruthy());

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
+import type { Figure } from "#domain/route-sheet/figure.ts";
 import type { SheetPaper } from "#domain/route-sheet/pages.ts";
-import { type PackedPage, unpackedPage } from "#domain/sharing/packed-pages.ts";
+import { type PackedPage, unpackedPages } from "#domain/sharing/packed-pages.ts";
 import { FigureSvg } from "#parts/route-sheet/figure-svg.tsx";
 import { PrintedPages } from "#parts/route-sheet/printed-pages.tsx";
 import { pageText } from "#sentences/scouting/hike.ts";
@@ -13,7 +14,7 @@ const A5_WIDTH_MM = 150;
 
 /** Shows pages one by one, and prints them. */
 export function HikePages({ pages }: { readonly pages: readonly PackedPage[] }) {
-  const figures = useMemo(() => pages.map(unpackedPage), [pages]);
+  const figures = useMemo(() => unpackedPages(pages), [pages]);
   const [at, setAt] = useState(0);
   const [isPrinting, setPrinting] = useState(false);
   const page = figures[at];
@@ -45,6 +46,6 @@ export function HikePages({ pages }: { readonly pages: readonly PackedPage[] }) 
 }
 
 /** The words of a page for who cannot see it. */
-function textOf(marks: ReturnType<typeof unpackedPage>["marks"]): string {
+function textOf(marks: Figure["marks"]): string {
   return marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])).join(" ");
 }
