@@ -33,11 +33,11 @@ const METERS_PER_UNIT = 0.1112;
 /** The shores of a water surface are looked up in squares of its box, so many in each direction. */
 const SQUARES = 48;
 
-/** Returns the outlines of surfaces; those that share a piece of shore are one water. Surfaces without all their places are left out. */
-export function areaOutlines(
+/** Groups surfaces to waters: those that share a piece of shore are one. Surfaces without all their places are left out. */
+export function watersOf(
   areas: readonly WaterArea[],
   placeOf: (id: number) => UnitPlace | undefined,
-): readonly AreaOutline[] {
+): readonly (readonly WaterArea[])[] {
   const whole = areas.filter(({ rings }) => rings.every((ring) => ring.every((id) => placeOf(id))));
   const groupOf = whole.map((_, index) => index);
   const rootOf = (index: number): number => {
@@ -56,12 +56,11 @@ export function areaOutlines(
   const groups = new Map<number, WaterArea[]>();
   whole.forEach((area, index) => {
     const root = rootOf(index);
-    groups.set(root, [...(groups.get(root) ?? []), area]);
+    const group = groups.get(root);
+    if (group) group.push(area);
+    else groups.set(root, [area]);
   });
-  return [...groups.values()].flatMap((group) => {
-    const outline = outlineOf(group, placeOf as (id: number) => UnitPlace);
-    return outline ? [outline] : [];
-  });
+  return [...groups.values()];
 }
 
 function stepsOf(ring: readonly number[]): string[] {
@@ -72,7 +71,8 @@ function stepKey(a: number, b: number): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-function outlineOf(
+/** Returns the shore of one water of `watersOf`; null if its surfaces are not clean. */
+export function outlineOf(
   group: readonly WaterArea[],
   placeOf: (id: number) => UnitPlace,
 ): AreaOutline | null {

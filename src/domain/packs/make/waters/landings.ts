@@ -1,4 +1,6 @@
+import { boxWithin, isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { shortDistanceMeters } from "#domain/geodesy/short-distance.ts";
+import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import { WATER } from "#domain/network/ways/access/way-class.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { DIRECTION_BITS, TRAITS } from "#domain/network/ways/file/ways-format.ts";
@@ -32,10 +34,10 @@ interface Spot extends UnitPlace {
  * Connects put-ins, and the ends of portages that reach no line, with the nearest water for canoes: the map has them at the
  * shore. Returns the pieces with their lines split there, and the connections, along which a canoe is carried.
  */
-export function withLandings(
+export function* withLandings(
   pieces: readonly WaterPiece[],
   { putIns, placeOf }: RawWaters,
-): readonly WaterPiece[] {
+): SearchSteps<readonly WaterPiece[]> {
   const landings = [...endsOfPortages(pieces)];
   for (const { nodeId, name } of putIns) {
     const place = placeOf(nodeId);
@@ -43,9 +45,12 @@ export function withLandings(
     if (place) landings.push({ node: { id: nodeId, ...place }, name, traits });
   }
   const added = new Map<number, [at: number, node: PieceNode][]>();
-  const connections = landings.flatMap(({ node, name, traits }): WaterPiece[] => {
-    const spot = nearestSpot(pieces, node);
-    if (!spot) return [];
+  const boxes = pieces.map((piece) => (isForCanoes(piece) ? boxOf(piece) : null));
+  const connections: WaterPiece[] = [];
+  for (const { node, name, traits } of landings) {
+    yield;
+    const spot = nearestSpot(pieces, boxes, node);
+    if (!spot) continue;
     const end = nodeAt(pieces, spot, node.id);
     if (end.id === addedId(node.id, ADDED.landing)) {
       added.set(spot.piece, [...(added.get(spot.piece) ?? []), [spot.at, end]]);
@@ -57,8 +62,8 @@ export function withLandings(
       name,
       condition: null,
     };
-    return node.id === end.id ? [] : [{ nodes: [node, end], attributes }];
-  });
+    if (node.id !== end.id) connections.push({ nodes: [node, end], attributes });
+  }
   const split = pieces.map((piece, index) => withNodes(piece, added.get(index) ?? []));
   return [...split, ...connections];
 }
@@ -87,10 +92,26 @@ function isForCanoes({ attributes: { directions, traits } }: WaterPiece): boolea
   return (directions & CANOE) !== 0 && (traits & TRAITS.carried) === 0;
 }
 
-function nearestSpot(pieces: readonly WaterPiece[], node: PieceNode): Spot | null {
+function boxOf({ nodes }: WaterPiece): LngLatBox {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const { lng, lat } of nodes.map(degreesOf)) {
+    [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  }
+  return [west, south, east, north];
+}
+
+/** Returns the nearest place on a piece; those without a box have none. */
+function nearestSpot(
+  pieces: readonly WaterPiece[],
+  boxes: readonly (LngLatBox | null)[],
+  node: PieceNode,
+): Spot | null {
   let best: Spot | null = null;
+  const around = boxWithin(degreesOf(node), MAX_LANDING_METERS);
   pieces.forEach((piece, index) => {
-    if (!isForCanoes(piece)) return;
+    const box = boxes[index];
+    if (!box || !isTouching(box, around)) return;
     for (let at = 0; at + 1 < piece.nodes.length; at++) {
       const place = nearestOn(piece.nodes[at] as PieceNode, piece.nodes[at + 1] as PieceNode, node);
       const meters = metersBetween(place, node);

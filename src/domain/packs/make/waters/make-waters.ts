@@ -1,9 +1,9 @@
 import { inPauses, type Pause } from "#domain/async/pause.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { createMemoryBudget, type MemoryBudget } from "#domain/osm/memory-budget.ts";
+import { createMemoryBudget } from "#domain/osm/memory-budget.ts";
 import { OsmFileError } from "#domain/osm/osm-file-error.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
-import { collectWaters } from "./collect-waters.ts";
+import { type CollectWatersOptions, collectWaters } from "./collect-waters.ts";
 import { withLandings } from "./landings.ts";
 import { openWaterPieces } from "./open-water.ts";
 import { type WaterPiece, waterPieces } from "./water-pieces.ts";
@@ -40,13 +40,12 @@ export async function makeWaters(
 ): Promise<WatersOutcome> {
   let pieces: readonly WaterPiece[];
   try {
-    pieces = await readWaterPieces(file, {
-      budget: createMemoryBudget(maxBytes),
-      onProgress: (pass, done, total) => {
-        const [start, share] = SHARES[pass];
-        onProgress(start + Math.floor((done / Math.max(1, total)) * share), ALL);
-      },
-    });
+    const onPass: CollectWatersOptions["onProgress"] = (pass, done, total) => {
+      const [start, share] = SHARES[pass];
+      onProgress(start + Math.floor((done / Math.max(1, total)) * share), ALL);
+    };
+    const budget = createMemoryBudget(maxBytes);
+    pieces = await readWaterPieces(file, { budget, onProgress: onPass }, pause);
   } catch (error) {
     if (!(error instanceof OsmFileError) || error.problem !== "too-large") throw error;
     onProgress(ALL, ALL);
@@ -57,14 +56,16 @@ export async function makeWaters(
   return isWritten ? "made" : "none";
 }
 
-/** Reads the waters of an extract in the pieces that are written. Rejects with OsmFileError. */
+/** Reads the waters of an extract in the pieces that are written. Rejects with OsmFileError, or with the reason of a pause. */
 export async function readWaterPieces(
   file: OsmFile,
-  options: Parameters<typeof collectWaters>[1] & { readonly budget?: MemoryBudget },
+  options: CollectWatersOptions,
+  pause?: Pause,
 ): Promise<readonly WaterPiece[]> {
   const waters = await collectWaters(file, options);
-  const pieces = withLandings(waterPieces(waters), waters);
-  return [...pieces, ...openWaterPieces(pieces, waters.areas, waters.placeOf)];
+  const pieces = await inPauses(withLandings(waterPieces(waters), waters), pause);
+  const open = await inPauses(openWaterPieces(pieces, waters.areas, waters.placeOf), pause);
+  return [...pieces, ...open];
 }
 
 /** Writes the waters that enter an area, or all of them; returns whether there are any. */

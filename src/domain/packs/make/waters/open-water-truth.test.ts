@@ -1,4 +1,5 @@
 import { expect, inject, it } from "vitest";
+import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import { createGroups } from "#domain/network/ways/file/way-components.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { openWaterPieces } from "./open-water.ts";
@@ -93,7 +94,7 @@ it("keeps lines on the water, and joins the inlets of a lake", () => {
   let lines = 0;
   for (let seed = 1; seed <= LAKES; seed++) {
     const { area, pieces, nodes, rings } = inventedLake(seed);
-    const found = openWaterPieces(pieces, [area], (id) => nodes.get(id));
+    const found = inOneGo(openWaterPieces(pieces, [area], (id) => nodes.get(id)));
     lines += found.length;
     const wrong = found.flatMap((piece) => onLand(piece, rings));
     expect({ seed, wrong }).toEqual({ seed, wrong: [] });

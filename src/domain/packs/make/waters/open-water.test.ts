@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
-import { type InventedWaters, packOfWaters, placeIn } from "./invented-waters.fixture.ts";
+import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import {
+  extractOfWaters,
+  type InventedWaters,
+  packOfWaters,
+  placeIn,
+} from "./invented-waters.fixture.ts";
+import { readWaterPieces } from "./make-waters.ts";
 
 const CANAL = { waterway: "canal", boat: "yes" };
 const LAKE = { natural: "water", water: "lake", name: "Plas" };
@@ -124,4 +131,18 @@ it("leaves out a lake with a part of its shore outside the extract", async () =>
     relations: [["1:outer", { ...LAKE, type: "multipolygon" }]],
   };
   expect(await routeIn(cut, [-20, 20], [60, 20])).toBe("no-way");
+});
+
+it("pauses between the lines of a lake, so that the job can be cancelled", async () => {
+  const file = await openOsmFile(extractOfWaters(lake()), "x.osm.pbf");
+  let pauses = 0;
+  const lines = await readWaterPieces(file, {}, () => {
+    pauses += 1;
+  });
+  expect(lines).toHaveLength(3 + 3);
+  expect(pauses).toBeGreaterThan(3);
+  const cancel = (): never => {
+    throw new Error("cancelled");
+  };
+  await expect(readWaterPieces(file, {}, cancel)).rejects.toThrow("cancelled");
 });

@@ -1,6 +1,8 @@
+import KDBush from "kdbush";
 import { shortDistanceMeters } from "#domain/geodesy/short-distance.ts";
+import { inOneGo, type SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import { TRAITS } from "#domain/network/ways/file/ways-format.ts";
-import { type AreaOutline, areaOutlines } from "./area-outline.ts";
+import { type AreaOutline, outlineOf, watersOf } from "./area-outline.ts";
 import { degreesOf, type UnitPlace } from "./collect-waters.ts";
 import { type Step, shortestWay } from "./plain-search.ts";
 import { createShoreRoutes } from "./shore-route.ts";
@@ -20,20 +22,27 @@ const MAX_INLETS = 400;
  * Returns lines over the open water of surfaces, between the places where lines of the map enter or end: straight, or off the
  * corners of shores and islands. None is added where the lines of the map, and those added before, are hardly longer.
  */
-export function openWaterPieces(
+export function* openWaterPieces(
   pieces: readonly WaterPiece[],
   areas: readonly WaterArea[],
   placeOf: (id: number) => UnitPlace | undefined,
-): readonly WaterPiece[] {
+): SearchSteps<readonly WaterPiece[]> {
   const open = pieces.filter(
     ({ attributes }) => attributes.directions !== 0 && !(attributes.traits & TRAITS.carried),
   );
   const degrees = degreesIn(open);
+  const piecesNear = nodeIndex(open);
   const taken = new Map<number, PieceNode>();
-  return areaOutlines(areas, placeOf).flatMap((outline) => {
-    const here = open.filter((piece) => isNear(piece, outline));
-    return here.length === 0 ? [] : piecesOver(outline, here, degrees, taken);
-  });
+  const found: WaterPiece[] = [];
+  for (const waters of watersOf(areas, placeOf)) {
+    yield;
+    const outline = outlineOf(waters, placeOf as (id: number) => UnitPlace);
+    const here = outline ? piecesNear(outline) : [];
+    if (outline && here.length > 0) {
+      found.push(...(yield* piecesOver(outline, here, degrees, taken)));
+    }
+  }
+  return found;
 }
 
 /** Returns in how many directions lines leave each node. */
@@ -48,20 +57,30 @@ function degreesIn(pieces: readonly WaterPiece[]): ReadonlyMap<number, number> {
   return degrees;
 }
 
-function isNear({ nodes }: WaterPiece, { box, spotOf }: AreaOutline): boolean {
-  const [west, south, east, north] = box;
-  return nodes.some((node) => {
-    const { x, y } = spotOf(node);
-    return x >= west && x <= east && y >= south && y <= north;
+/** Returns a look-up of the pieces that have a node in the box of a water, in their order. */
+function nodeIndex(pieces: readonly WaterPiece[]) {
+  const count = pieces.reduce((sum, { nodes }) => sum + nodes.length, 0);
+  const pieceOf = new Uint32Array(count);
+  const index = new KDBush(count, undefined, Int32Array);
+  pieces.forEach(({ nodes }, piece) => {
+    for (const { lng, lat } of nodes) pieceOf[index.add(lng, lat)] = piece;
   });
+  index.finish();
+  return ({ box: [west, south, east, north], placeOf }: AreaOutline): readonly WaterPiece[] => {
+    const [low, high] = [placeOf({ x: west, y: south }), placeOf({ x: east, y: north })];
+    const near = new Set(
+      index.range(low.lng, low.lat, high.lng, high.lat).map((node) => pieceOf[node] as number),
+    );
+    return [...near].sort((a, b) => a - b).map((piece) => pieces[piece] as WaterPiece);
+  };
 }
 
-function piecesOver(
+function* piecesOver(
   outline: AreaOutline,
   lines: readonly WaterPiece[],
   degrees: ReadonlyMap<number, number>,
   taken: Map<number, PieceNode>,
-): readonly WaterPiece[] {
+): SearchSteps<readonly WaterPiece[]> {
   const { spotOf, placeOf } = outline;
   const graph = createGraph();
   const inlets = new Map<number, PieceNode>();
@@ -72,8 +91,9 @@ function piecesOver(
   const attributes = { ...plain, traits: plain.traits | TRAITS.openWater, condition: null };
   const found: WaterPiece[] = [];
   for (const [from, to, straight] of pairsOf([...inlets.values()])) {
+    yield;
     if (graph.isConnected(from.id, to.id, straight * DETOUR_FACTOR)) continue;
-    const route = routes.find(spotOf(from), spotOf(to));
+    const route = yield* routes.find(spotOf(from), spotOf(to));
     if (!route || graph.isConnected(from.id, to.id, route.meters * DETOUR_FACTOR)) continue;
     const bends = route.bends.map((bend): PieceNode => {
       return { id: addedId(bend.cornerId, ADDED.offShore), ...placeOf(bend) };
@@ -154,6 +174,6 @@ function createGraph() {
     },
     /** Returns whether a way of at most `maxMeters` connects two nodes. */
     isConnected: (from: number, to: number, maxMeters: number): boolean =>
-      shortestWay([from, to], (node) => steps.get(node) ?? [], maxMeters) !== null,
+      inOneGo(shortestWay([from, to], (node) => steps.get(node) ?? [], maxMeters)) !== null,
   };
 }

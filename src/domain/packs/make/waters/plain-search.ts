@@ -1,4 +1,5 @@
 import FlatQueue from "flatqueue";
+import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 
 /** A step to a neighbour. */
 export interface Step {
@@ -16,11 +17,11 @@ export interface FoundWay {
 }
 
 /** Finds the shortest way between two numbered places (Dijkstra 1959); null if there is none of at most `maxMeters`. */
-export function shortestWay(
+export function* shortestWay(
   [from, to]: readonly [number, number],
   stepsFrom: (node: number) => readonly Step[],
   maxMeters = Number.POSITIVE_INFINITY,
-): FoundWay | null {
+): SearchSteps<FoundWay | null> {
   const found = new Map<number, { readonly meters: number; readonly before: number | null }>();
   found.set(from, { meters: 0, before: null });
   const queue = new FlatQueue<number>();
@@ -37,6 +38,7 @@ export function shortestWay(
     const at = queue.pop() as number;
     if (at === to) break;
     if (meters > metersTo(at)) continue;
+    yield;
     for (const step of stepsFrom(at)) offer(at, step);
   }
   if (!found.has(to)) return null;

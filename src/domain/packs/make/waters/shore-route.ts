@@ -1,3 +1,4 @@
+import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import type { AreaOutline, Corner, Spot } from "./area-outline.ts";
 import { type Step, shortestWay } from "./plain-search.ts";
 
@@ -21,7 +22,7 @@ const MAX_BENDS = 200;
 /** Finds lines over a water, off its shores. */
 export interface ShoreRoutes {
   /** Returns the bends of the shortest line from one place to another, and its length in metres; null if there is none. */
-  readonly find: (from: Spot, to: Spot) => ShoreRoute | null;
+  readonly find: (from: Spot, to: Spot) => SearchSteps<ShoreRoute | null>;
 }
 
 /** A line over open water. */
@@ -39,10 +40,11 @@ export function createShoreRoutes(outline: AreaOutline): ShoreRoutes {
     return known;
   };
   return {
-    find: (from, to) => {
+    *find(from, to) {
       if (outline.isOpen(from, to)) return { bends: [], meters: metersOf(from, to) };
       for (const tolerance of TOLERANCES) {
-        const found = groundFor(tolerance).shortest(from, to);
+        yield;
+        const found = yield* groundFor(tolerance).shortest(from, to);
         if (found) return found;
       }
       return null;
@@ -132,7 +134,7 @@ function createGround(outline: AreaOutline, bends: readonly Bend[]) {
   };
   const [start, end] = [bends.length, bends.length + 1];
   return {
-    shortest: (from: Spot, to: Spot): ShoreRoute | null => {
+    *shortest(from: Spot, to: Spot): SearchSteps<ShoreRoute | null> {
       if (bends.length > MAX_BENDS) return null;
       const spots: readonly Spot[] = [...bends, from, to];
       const stepsFrom = (node: number): readonly Step[] => {
@@ -146,7 +148,7 @@ function createGround(outline: AreaOutline, bends: readonly Bend[]) {
           },
         }));
       };
-      const found = shortestWay([start, end], stepsFrom);
+      const found = yield* shortestWay([start, end], stepsFrom);
       if (!found) return null;
       const inner = found.nodes.slice(1, -1);
       return { meters: found.meters, bends: inner.map((index) => bends[index] as Bend) };
