@@ -16,6 +16,8 @@ type SketchForm =
       /** Thin, for scales with many lines. */
       readonly isThin?: boolean;
     }
+  /** Thousands of thin lines as one: lng, lat, lng, lat … in degrees. */
+  | { readonly kind: "lines"; readonly lines: readonly Float64Array[] }
   /** `ring` is a closed line; its first point need not be repeated. */
   | {
       readonly kind: "area";

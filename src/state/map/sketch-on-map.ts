@@ -3,7 +3,7 @@ import type { MapSketch } from "#domain/measure/map-sketch.ts";
 
 /** The tools that draw a sketch on the map, the lowest first. */
 const DRAWN_ORDER = [
-  ...(["save-area", "print", "hunt", "hunt-draft", "edit-line", "trail"] as const),
+  ...(["save-area", "print", "hunt-ways", "hunt", "hunt-draft", "edit-line", "trail"] as const),
   ...(["protractor", "survey", "formula", "practice"] as const),
 ] as const;
 type SketchingTool = (typeof DRAWN_ORDER)[number];

@@ -55,6 +55,7 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       paint: {
         "line-color": color,
         "line-width": ["case", ["==", ["get", "isThin"], true], 1.2, 2.5],
+        "line-opacity": OPACITY,
       },
     },
     {
@@ -146,9 +147,20 @@ function formOf(shape: SketchShape): Feature {
       { kind, color: shape.color },
     );
   }
+  if (kind === "lines") {
+    const coordinates = shape.lines.map(positionsOf);
+    return feature({ type: "MultiLineString", coordinates }, { kind, isThin: true });
+  }
   const coordinates = shape.points.map(position);
   const look = { isDashed: shape.isDashed === true, isThin: shape.isThin === true };
   return feature({ type: "LineString", coordinates }, { kind, ...look });
+}
+
+function positionsOf(line: Float64Array): Position[] {
+  return Array.from({ length: line.length / 2 }, (_, index) => [
+    line[2 * index] as number,
+    line[2 * index + 1] as number,
+  ]);
 }
 
 function feature(geometry: Geometry, properties: Feature["properties"]): Feature {

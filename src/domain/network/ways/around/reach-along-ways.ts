@@ -36,7 +36,7 @@ export async function reachAlongWays(
 async function drawReached(
   drawing: Drawing,
   ways: JoinedWays,
-  { mode, near, meters }: WayReachQuestion,
+  { mode, near, meters, countsApproach = false }: WayReachQuestion,
   pause?: Pause,
 ): Promise<Pick<WayReach, "isFarFromWays" | "isUnread">> {
   const [place] = await snapToWays(ways, mode, near);
@@ -46,7 +46,9 @@ async function drawReached(
   }
   // The costs of ordinary routes: the lookups prepared for these are reused.
   const costs = wayCosts(mode, {});
-  const units = Math.floor(meters * UNITS_PER_METER);
+  const left = meters - (countsApproach ? place.meters : 0);
+  if (left <= 0) return { isFarFromWays: false, isUnread: isUnreadWithin(ways, near, meters) };
+  const units = Math.floor(left * UNITS_PER_METER);
   const around = await waysAround({ ways, costs, place, units, pause });
   const { trees, forward } = wayGroundOf(around.places, around.edges);
   trees.forward.grow([{ node: 0, cost: 0 }], {

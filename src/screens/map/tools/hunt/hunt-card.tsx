@@ -35,6 +35,7 @@ import { FromWaypoints } from "./from-waypoints.tsx";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
 import { HuntTimers } from "./hunt-timers.tsx";
+import { HuntWays } from "./hunt-ways.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
 import { SightingChoices } from "./sighting-choices.tsx";
 import { UnreadableHunt } from "./unreadable-hunt.tsx";
@@ -76,6 +77,7 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
         </>
       )}
       <SightingChoices sightings={hunt.sightings} />
+      <HuntWays hunt={hunt} />
       <AskJotihuntButtons />
       <HuntTimers />
       <HuntRows hunt={hunt} />
