@@ -1,5 +1,6 @@
 import { testHike } from "#domain/sharing/hike.fixture.ts";
 import { HIKES } from "#storage/records/scouting/hike-records.ts";
+import { trackStorage } from "#storage/records/tracks/track-storage.ts";
 import type { LateWindow } from "../late-window.fixture.ts";
 import type { Case } from "../two-windows-case.fixture.ts";
 import { createHikes } from "./hikes.ts";
@@ -7,7 +8,7 @@ import { createHikes } from "./hikes.ts";
 const hikesIn = (window: LateWindow) =>
   createHikes({
     ...window,
-    tracks: { contentHashes: async () => new Set() },
+    tracks: trackStorage(window.connection),
     showHunt: () => undefined,
   });
 

@@ -92,6 +92,28 @@ describe("a hike from the leaders", () => {
     await on.hikes.take(WHOLE);
     expect(await everythingOn(on)).toMatchObject({ hikes: ["Nachttocht"], walks: 1, lines: 2 });
   });
+
+  it("leads to its posts again when those were deleted too", async () => {
+    const on = phone();
+    const trails = createTrails({ ...on.window, ciphers: null });
+    await on.hikes.take(WHOLE);
+    await on.hikes.load();
+    const walkId = () => on.hikes.store.getState().hikes?.[0]?.walkId ?? "";
+    expect(await trails.removeWalk(walkId(), "Posten")).toBe(true);
+    await on.hikes.take(WHOLE);
+    await trails.load();
+    expect(trails.store.getState().walks?.map(({ id }) => id)).toEqual([walkId()]);
+  });
+
+  it("leads to lines that were on the phone already", async () => {
+    const on = phone();
+    await on.hikes.take(WHOLE);
+    await on.hikes.take({ ...WHOLE, id: "two" });
+    await on.hikes.load();
+    const [two, one] = on.hikes.store.getState().hikes ?? [];
+    expect(one?.lineIds).toHaveLength(2);
+    expect(two?.lineIds).toEqual(one?.lineIds);
+  });
 });
 
 function never(): never {

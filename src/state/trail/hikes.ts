@@ -18,7 +18,6 @@ import { importedTracks } from "#state/exchange/import.ts";
 import { edits } from "#state/records/edits.ts";
 import { createRecordStore, type RecordsDevice } from "#state/records/record-store.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
-import { contentHashes } from "#state/tracks/tracks.ts";
 import { listKeyedRecords } from "#storage/records/list-records.ts";
 import { addition, change, changeExisting } from "#storage/records/record-change.ts";
 import {
@@ -29,7 +28,7 @@ import {
 } from "#storage/records/scouting/hike-records.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import { WALKS, walkKey } from "#storage/records/scouting/trail-records.ts";
-import type { TrackStorage } from "#storage/records/tracks/track-storage.ts";
+import { type TrackStorage, trackStorage } from "#storage/records/tracks/track-storage.ts";
 import { addedTrack } from "#storage/records/tracks/whole-tracks.ts";
 import type { RecordChange } from "#storage/records/transaction.ts";
 
@@ -57,7 +56,7 @@ export interface Hikes {
 export interface HikesDevice extends RecordsDevice {
   readonly randomId: RandomId;
   readonly clock: Pick<Clock, "nowMs" | "after">;
-  readonly tracks: Pick<TrackStorage, "contentHashes">;
+  readonly tracks: Pick<TrackStorage, "list">;
   /** Switches the layer of the hunt on. */
   readonly showHunt: () => void;
 }
@@ -108,19 +107,27 @@ async function changesOf(
   const { clock, randomId } = parts;
   const nowMs = clock.nowMs();
   const { trail, hunt: _hunt, route: _route, lines: _lines, ...facts } = hike;
-  const tracks = await newTracks(hike, parts);
+  const { tracks, lineIds } = await linesOn(hike, parts);
   const walk = trail ? await walkAlong(trail, hike.patrol, parts) : null;
   const state = huntOf(hike, randomId) ?? null;
   const record: HikeRecord = {
     ...facts,
     receivedAtMs: nowMs,
-    lineIds: tracks.map(({ id }) => id),
+    lineIds,
     hasHunt: state !== null,
     ...(walk && { walkId: walk.id }),
   };
-  // One that was deleted comes back, with what it had.
+  // One that was deleted comes back with the sheets that it had; its posts and lines may have been deleted and come in anew.
   const storing = change(HIKES, hikeKey(hike.id), (now) =>
-    now ? { ...now, deletedAtMs: null } : (record as Current<HikeRecord>),
+    now
+      ? {
+          ...now,
+          deletedAtMs: null,
+          lineIds: [...new Set([...lineIds, ...now.lineIds])],
+          hasHunt: now.hasHunt || state !== null,
+          ...(walk && { walkId: walk.id }),
+        }
+      : (record as Current<HikeRecord>),
   );
   const changes = [
     storing,
@@ -142,16 +149,25 @@ function mergingHunt(state: SharedState, nowMs: number): RecordChange {
   );
 }
 
-async function newTracks(
+/** Returns the lines of a hike that are not on the device yet, and the ids of all of them. */
+async function linesOn(
   hike: HikeParcel,
   { tracks, clock, randomId }: HikesDevice,
-): Promise<readonly Track[]> {
+): Promise<{ readonly tracks: readonly Track[]; readonly lineIds: readonly string[] }> {
   const files = (linesOf(hike) ?? []).map((file) => {
     return { name: "", result: { ok: true, file }, csv: null } as const;
   });
-  const existing = { waypoints: [], contentHashes: await tracks.contentHashes() };
-  const { lines } = await inPauses(previewImport(files, existing), () => pause(clock));
-  return importedTracks(lines, clock.nowMs(), randomId);
+  const nothing = { waypoints: [], contentHashes: new Set<string>() };
+  const { lines } = await inPauses(previewImport(files, nothing), () => pause(clock));
+  const { readable } = await tracks.list();
+  const known = new Map(
+    readable.filter(isThere).map(({ contentHash, id }) => [contentHash, id] as const),
+  );
+  const all = importedTracks(lines, clock.nowMs(), randomId);
+  return {
+    tracks: all.filter(({ contentHash }) => !known.has(contentHash)),
+    lineIds: all.map(({ contentHash, id }) => known.get(contentHash) ?? id),
+  };
 }
 
 /** Returns the walk along a trail: the one on the device, or a new one. */
@@ -171,6 +187,6 @@ export const hikes = createHikes({
   ...device,
   visits,
   edits,
-  tracks: { contentHashes },
+  tracks: trackStorage(device.connection),
   showHunt: () => setPreferences({ huntShown: true }),
 });

@@ -9,7 +9,7 @@ export interface HikeRecord extends HikeFacts {
   readonly receivedAtMs: number;
   /** The walk along the posts that came with it; absent without posts. */
   readonly walkId?: string;
-  /** The route and the lines that came with it, and were not on the device yet. */
+  /** The route and the lines that came with it. */
   readonly lineIds: readonly string[];
   readonly hasHunt: boolean;
   readonly deletedAtMs?: number | null;
