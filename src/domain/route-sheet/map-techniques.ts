@@ -1,4 +1,3 @@
-import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { corridorFigure } from "#domain/route-sheet/figures/corridor-map.ts";
 import { memoryFigure, memoryLegs } from "#domain/route-sheet/figures/memory-map.ts";
 import type { Figure } from "./figure.ts";
@@ -17,8 +16,7 @@ export function memoryMaps(input: SheetInput): Figure[] {
     const { from, to, fromMeters, toMeters } = leg;
     const cut = cuts[index];
     if (!cut) return [];
-    const length = metersAlong(route.line).at(-1) ?? 0;
-    const piece = pieceOf(route.line, Math.min(fromMeters, length), Math.min(toMeters, length));
+    const piece = pieceOf(route.line, fromMeters, toMeters);
     const names = { from: pointText(from, words), to: pointText(to, words) };
     const remarks = steps.flatMap(({ number, junction: { alongMeters }, remark }) => {
       const isOnLeg = alongMeters > fromMeters && alongMeters <= toMeters;

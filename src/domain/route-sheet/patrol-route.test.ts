@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
-import { isLoop, lineOfPatrol, minutesAt, partsOfPatrol, sheetsOfPart } from "./patrol-route.ts";
+import {
+  isLoop,
+  lineOfPatrol,
+  minutesAt,
+  partsOfPatrol,
+  pieceOf,
+  sheetsOfPart,
+} from "./patrol-route.ts";
 import { type SheetRoute, type SheetStep, sheetRouteOf } from "./sheet-step.ts";
 import { type SheetInput, TECHNIQUES } from "./techniques.ts";
 
@@ -40,6 +47,11 @@ describe("the line of a patrol", () => {
       expect((line[3] as number) > 52.005).toBe(!isReversed);
     }
   });
+});
+
+it("ends a piece at the end of the line, where the length of a route is a hair more", () => {
+  const beyond = lengthOf(STRAIGHT) * (1 + 1e-12);
+  expect(lats(pieceOf(STRAIGHT, 2000, beyond))).toEqual([52.018, 52.02]);
 });
 
 const ROUTE = sheetRouteOf("Tocht", STRAIGHT, false) as SheetRoute;

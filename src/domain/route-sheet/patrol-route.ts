@@ -41,14 +41,18 @@ function turned(line: Float64Array): Float64Array {
   return Float64Array.from(points);
 }
 
-/** Returns the piece of a line between two distances from its start, metres; neither may lie beyond its end. */
+/** Returns the piece of a line between two distances from its start, metres; what lies beyond its end is cut off. */
 export function pieceOf(line: Float64Array, fromMeters: number, toMeters: number): Float64Array {
   const alongs = metersAlong(line);
+  // The length of a route is summed in other steps, and may be a hair more than that of its line.
+  const [from, to] = [fromMeters, toMeters].map((meters) =>
+    Math.min(meters, alongs.at(-1) ?? 0),
+  ) as [number, number];
   const inside = alongs.flatMap((along, at) => {
-    const isInside = along > fromMeters && along < toMeters;
+    const isInside = along > from && along < to;
     return isInside ? [line[at * 2] as number, line[at * 2 + 1] as number] : [];
   });
-  const ends = [fromMeters, toMeters].map((meters) => placeOn(line, alongs, meters));
+  const ends = [from, to].map((meters) => placeOn(line, alongs, meters));
   return Float64Array.from([...(ends[0] ?? []), ...inside, ...(ends[1] ?? [])]);
 }
 
