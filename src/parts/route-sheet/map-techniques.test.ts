@@ -167,6 +167,15 @@ function pointsOn(figure: Figure, { places }: SeededRoute, maps: DrawnSheets["ma
   });
 }
 
+it("keeps maps with another north apart", () => {
+  const { input } = routeOf(seededRandom(634));
+  const [ofFragments, ofCorridor] = (["fragments", "corridor"] as const).map((technique) =>
+    mapsOfTechnique(technique, input).map(mapKey),
+  );
+  expect(ofFragments).not.toEqual([]);
+  expect(ofFragments?.filter((key) => ofCorridor?.includes(key))).toEqual([]);
+});
+
 describe("the sheets on a map lead along the route", () => {
   it("by pieces of the map around the junctions, turned or not", () => {
     const random = seededRandom(631);

@@ -23,7 +23,8 @@ export interface WantedMap {
 /** Names a map: two patrols that walk the same stretch in both directions need the same one. */
 export function mapKey({ middle, map }: WantedMap): string {
   const size = `${Math.round(map.widthMm)}x${Math.round(map.heightMm)}`;
-  return `${middle.lat.toFixed(5)} ${middle.lng.toFixed(5)} ${map.scale} ${size}`;
+  const up = (map.bearingDegrees ?? 0).toFixed(3);
+  return `${middle.lat.toFixed(5)} ${middle.lng.toFixed(5)} ${map.scale} ${size} ${up}`;
 }
 
 /** Returns the maps of a line in the first of these scales in which it fits on one map, or in the last one. */
