@@ -24,8 +24,9 @@ function answering(answer: unknown, hunt: Partial<Hunt> = {}) {
     isOfflineOnly: () => false,
     isConnected: () => true,
     hunt: () => ({ ...EMPTY_HUNT, ...hunt }),
-    colorArea: vi.fn<(id: string, color: string) => void>(),
-    addCircles: vi.fn(),
+    after: vi.fn<(delayMs: number, listener: () => void) => () => void>(() => () => {}),
+    colorArea: vi.fn(async (_id: string, _color: string) => true),
+    addCircles: vi.fn(async (_groups: readonly unknown[]) => true),
   };
   return { device, get, ...createJotihunt(device) };
 }
@@ -53,6 +54,31 @@ it("adds the groups that the hunt does not have", async () => {
   expect(device.addCircles.mock.calls).toEqual([
     [[{ ...PLACE, name: "Scouting A", area: "Alpha" }]],
   ]);
+});
+
+it("counts only what it changed", async () => {
+  const color = WAYPOINT_COLORS.red;
+  const areas = [{ id: "a", name: "Alpha", ring: [], color }];
+  const known = answering({ data: [{ name: "Alpha", status: "red" }] }, { areas });
+  expect(await known.askAreas()).toEqual({ changedCount: 0, unknown: [] });
+  expect(known.device.colorArea).not.toHaveBeenCalled();
+  const full = answering({ data: [{ name: "A", lat: 52, long: 5 }] });
+  full.device.addCircles.mockResolvedValue(false);
+  expect(await full.askGroups()).toEqual({ changedCount: 0, unknown: [] });
+});
+
+it("gives up an answer that does not come", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const { device } = answering({ data: [] });
+  const get = ({ signal }: DownloadRequest): Promise<never> =>
+    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  device.after.mockImplementation((_delayMs, listener) => {
+    queueMicrotask(listener);
+    return () => {};
+  });
+  const downloads = () => ({ get, isOnline: () => true });
+  expect(await createJotihunt({ ...device, downloads }).askAreas()).toBe("failed");
 });
 
 it.each([

@@ -8,10 +8,12 @@ import {
   readJotihuntGroups,
 } from "#domain/survey/jotihunt.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { fetchText } from "#platform/downloads/fetch-text.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
+import { device } from "#state/device/device.ts";
 import { noteAskedAddresses } from "#state/privacy/asked-servers.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { addHuntCircles, changeHunt, huntStore } from "./hunt.ts";
@@ -29,6 +31,9 @@ export interface JotihuntResult {
 /** The most requests in a visit. */
 const MAX_REQUESTS = 30;
 
+/** An answer that takes longer has failed, so that it can be asked again. */
+const PATIENCE_MS = 30_000;
+
 /** Whether the build asks the service at all. */
 export const hasJotihunt = JOTIHUNT_SERVICE !== null;
 
@@ -37,9 +42,12 @@ export interface JotihuntDevice {
   readonly downloads: () => Downloads;
   readonly isOfflineOnly: () => boolean;
   readonly isConnected: () => boolean;
+  readonly after: Clock["after"];
   readonly hunt: () => Hunt;
-  readonly colorArea: (id: string, color: string) => void;
-  readonly addCircles: (groups: readonly JotihuntGroup[]) => void;
+  /** Resolves to whether the hunt was changed. */
+  readonly colorArea: (id: string, color: string) => Promise<boolean>;
+  /** Resolves to false if the hunt would become too large. */
+  readonly addCircles: (groups: readonly JotihuntGroup[]) => Promise<boolean>;
 }
 
 /** Creates the questions to the service. Each sends one request, and resolves to the problem on failure. */
@@ -56,13 +64,17 @@ export function createJotihunt(device: JotihuntDevice) {
     requestCount += 1;
     const url = `${JOTIHUNT_SERVICE}/${list}`;
     noteAskedAddresses([url]);
+    const patience = new AbortController();
+    const { signal } = patience;
+    const stop = device.after(PATIENCE_MS, () => patience.abort(new Error("No answer in time.")));
     try {
-      const { signal } = new AbortController();
       const text = await fetchText(device.downloads(), url, null, signal);
       return read(JSON.parse(text ?? "null")) ?? "failed";
     } catch (error) {
       console.warn("No answer of the Jotihunt:", error);
       return "failed";
+    } finally {
+      stop();
     }
   }
 
@@ -82,29 +94,32 @@ export function createJotihunt(device: JotihuntDevice) {
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-function colorAreas(
+async function colorAreas(
   { hunt, colorArea }: JotihuntDevice,
   answered: readonly JotihuntArea[],
-): JotihuntResult {
+): Promise<JotihuntResult> {
   let changedCount = 0;
   const unknown: string[] = [];
   for (const { name, state } of answered) {
     const own = hunt().areas.filter((area) => plain(area.name) === plain(name));
     if (own.length === 0) unknown.push(name);
-    for (const { id } of own) colorArea(id, WAYPOINT_COLORS[state]);
-    changedCount += own.length;
+    const color = WAYPOINT_COLORS[state];
+    // An area that has the colour is not edited again: the edit would be newer than what others changed meanwhile.
+    for (const { id } of own.filter((area) => area.color !== color)) {
+      if (await colorArea(id, color)) changedCount += 1;
+    }
   }
   return { changedCount, unknown };
 }
 
-function addGroups(
+async function addGroups(
   { hunt, addCircles }: JotihuntDevice,
   groups: readonly JotihuntGroup[],
-): JotihuntResult {
+): Promise<JotihuntResult> {
   const known = new Set(hunt().circles.map(({ name }) => plain(name)));
   const added = groups.filter(({ name }) => !known.has(plain(name)));
-  if (added.length > 0) addCircles(added);
-  return { changedCount: added.length, unknown: [] };
+  const isAdded = added.length > 0 && (await addCircles(added));
+  return { changedCount: isAdded ? added.length : 0, unknown: [] };
 }
 
 /** The questions of this device. */
@@ -112,7 +127,8 @@ export const { askAreas: askJotihuntAreas, askGroups: askJotihuntGroups } = crea
   downloads: browserDownloads,
   isOfflineOnly: () => preferencesStore.getState().offlineOnly,
   isConnected: () => connectionStore.getState().isConnected,
+  after: device.clock.after,
   hunt: () => huntStore.getState().hunt,
-  colorArea: (id, color) => void changeHunt("areas", id, { color }),
-  addCircles: (groups) => void addHuntCircles(groups),
+  colorArea: (id, color) => changeHunt("areas", id, { color }),
+  addCircles: addHuntCircles,
 });
