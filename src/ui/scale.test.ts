@@ -13,7 +13,7 @@ const SCALE: readonly (readonly [property: RegExp, allowed: RegExp])[] = [
     /^(row-|column-)?gap$|^(padding|margin)(-|$)/,
     /^(?!.*(?<![\w.-])(?!(1|2|4|8|16|24|40)px)[\d.]+(px|rem|em)\b)/,
   ],
-  [/^box-shadow$/, /^(none|var\(--shadow-raised\)|(inset )?(0 ){3}[^,]+(, (0 ){3}[^,]+)*)$/],
+  [/^box-shadow$/, /^(none|var\(--shadow-(raised|foot)\)|(inset )?(0 ){3}[^,]+(, (0 ){3}[^,]+)*)$/],
   [/^transition$/, /^(none( !important)?|.* 200ms( ease-out)?)$/],
 ];
 

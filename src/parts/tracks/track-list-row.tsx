@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
@@ -33,6 +34,7 @@ export function TrackListRow({ track }: { readonly track: TrackSummary }) {
         />
       </svg>
       <span className={styles["name"]}>{name || trackTexts.noName}</span>
+      <ChevronRight aria-hidden="true" className={styles["more"]} size={20} />
       <span className={styles["facts"]}>
         {factsOf(track, recording !== null, distanceText(recordedMeters ?? track.lengthMeters))}
       </span>

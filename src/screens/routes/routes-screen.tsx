@@ -1,4 +1,4 @@
-import { Route } from "lucide-react";
+import { ChevronRight, Route } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
@@ -58,6 +58,7 @@ export function Component() {
             <li key={plan.id}>
               <Link to={planPath(plan.id)} className={styles["row"]}>
                 <PlanWords plan={plan} />
+                <ChevronRight aria-hidden="true" size={20} />
               </Link>
             </li>
           ))}
@@ -96,7 +97,7 @@ function isSought({ name, note, draft, route }: SavedPlan, sought: string): bool
 
 function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: SavedPlan }) {
   return (
-    <>
+    <span className={styles["words"]}>
       <strong className={styles["name"]}>{name}</strong>
       <span className={layout["hint"]}>
         {`${MODE_NAMES[draft.mode]} · ${distanceText(route.meters, draft.mode)}`}
@@ -105,6 +106,6 @@ function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: Save
       <span className={classNames(layout["hint"], styles["numbers"])}>
         {numbersInRow(numbered(route.nodes))}
       </span>
-    </>
+    </span>
   );
 }

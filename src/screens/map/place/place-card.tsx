@@ -36,9 +36,7 @@ export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCa
       {isOnMap(place) ? null : <p>{searchTexts.outsideMap}</p>}
       <BriefFacts facts={facts} />
       {hint ? <p className={layout["hint"]}>{hint}</p> : null}
-      <PlaceFacts place={place} name={name} />
       <SteerFirst place={place} name={name ?? cardTexts.place} />
-      <AddWaypointForm place={place} name={name} onSaved={onSaved} />
       <div className={classNames(layout["actions"], styles["actions"], styles["brief"])}>
         <GoToOnLand place={place} name={name ?? cardTexts.place} />
         <Button
@@ -50,6 +48,8 @@ export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCa
         </Button>
         <SharePlaceButton place={place} name={name ?? cardTexts.place} />
       </div>
+      <PlaceFacts place={place} name={name} />
+      <AddWaypointForm place={place} name={name} onSaved={onSaved} />
     </Card>
   );
 }
