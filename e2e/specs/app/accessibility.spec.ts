@@ -50,6 +50,7 @@ test("axe finds nothing serious on any screen, and every target is large enough"
 }) => {
   test.slow();
   await plantTent(page);
+  await page.goto("/dashboard");
   for (const { path, heading, go } of partOf(SCREENS, 7)) {
     await test.step(path, async () => {
       await go(page);

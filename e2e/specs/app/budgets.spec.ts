@@ -84,14 +84,14 @@ function report(what: string, bytes: number, budget: number): void {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 }
 
-test("the first load of /dashboard is at most 165 kB of scripts and styles, and every other screen adds at most 30", async ({
+test("the first load of /dashboard is at most 166 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
   // Including what says that nothing watches: code that guards somebody may not depend on another request. Home also knows
   // whether there is a network, and miles. The routes of trails and the frame of the desktop made it 1 kB larger.
   // The styles of the frame and the first scripts are in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
-  report("first load of /dashboard", sum(first), 165_000);
+  report("first load of /dashboard", sum(first), 166_000);
   await page.addInitScript(() =>
     localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
   );
@@ -147,6 +147,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "coordinate-field": "stands before the field for coordinates, only for those who type them",
   visits: "notes the visit long after the first screen",
   "dark-offer": "only where the device is dark, and until it was answered",
+  hikes: "stands before the hikes that a leader gave, only where there are any",
   geodesy: "stands before the libraries of geodesy, which come with it",
   "offline-reports": "called by chunks of screens that do without each other",
   "map-move": "only while a waypoint is moved",

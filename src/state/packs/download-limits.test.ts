@@ -141,6 +141,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "platform/service-worker/fetch-language.ts": "Reads no body.",
   "platform/downloads/server-answer.ts": "Enforces the maximum that each reader states.",
   "state/packs/catalogues.ts": "By fetchText.",
+  "state/scouting/ask-jotihunt.ts": "By fetchText.",
   "state/search/addresses.ts": "By fetchText.",
   "sw/service-worker.ts": "The browser checks the hash of a file before any byte is stored.",
   "workers/fairway/fairway-worker.ts": "`FetchSource` refuses more bytes than the range.",
