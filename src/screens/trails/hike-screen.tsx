@@ -75,15 +75,11 @@ function Before({ hike: { box, name, walkId } }: { readonly hike: Hike }) {
   );
   const state = useOfflineReport(question);
   const permission = useStore(positionPermissionStore, (store) => store.permission);
-  const walks = useStore(trails.store, (store) => store.walks);
-  const isWalkThere = walks?.some(({ id }) => id === walkId) ?? true;
-  const posts = isWalkThere ? texts.postsReady : texts.walkGone;
   return (
     <Section heading={texts.before}>
       <div className={layout["stack"]}>
         <OfflineVerdictPanel state={state} name={hikeName(name)} />
-        <p>{walkId === undefined ? texts.noPosts : posts}</p>
-        {walkId !== undefined && !trails.canSeal ? <Notice>{trailTexts.noCiphers}</Notice> : null}
+        <PostsOnPhone walkId={walkId} />
         {permission === "granted" ? <p>{texts.positionOk}</p> : null}
         {permission === "denied" ? <Notice tone="danger">{texts.positionDenied}</Notice> : null}
         {permission !== "granted" && permission !== "denied" ? (
@@ -95,6 +91,15 @@ function Before({ hike: { box, name, walkId } }: { readonly hike: Hike }) {
       </div>
     </Section>
   );
+}
+
+/** Says whether the posts of a hike are on this phone and can be opened; nothing until they have been read. */
+function PostsOnPhone({ walkId }: { readonly walkId: string | undefined }) {
+  const { walks, problem } = useStore(trails.store);
+  if (walkId === undefined) return <p>{texts.noPosts}</p>;
+  if (!walks) return problem ? <Notice tone="danger">{trailTexts.notRead}</Notice> : null;
+  if (!walks.some(({ id }) => id === walkId)) return <p>{texts.walkGone}</p>;
+  return trails.canSeal ? <p>{texts.postsReady}</p> : <Notice>{trailTexts.noCiphers}</Notice>;
 }
 
 function CameIn({ hike: { walkId, lineIds, hasHunt } }: { readonly hike: Hike }) {

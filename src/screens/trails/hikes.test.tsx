@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -8,6 +8,7 @@ import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { edits } from "#state/records/edits.ts";
 import { hikes } from "#state/trail/hikes.ts";
+import { trails } from "#state/trail/trails.ts";
 import { Component as HikeScreen } from "./hike-screen.tsx";
 import { Component as TrailsScreen } from "./trails-screen.tsx";
 
@@ -65,4 +66,23 @@ it("reads a hike from a file, and says of another file that it is none", async (
   expect(screen.queryByText(/Dagtocht/)).toBeNull();
   await user.upload(input, file("{}"));
   expect(await screen.findByText(/^Hier zit geen/)).toBeTruthy();
+  await user.upload(input, file(hikeFile(testHike("file", "Avondtocht"))));
+  expect(await screen.findByText("De hike “Avondtocht” voor Vossen. Bewaren?")).toBeTruthy();
+  expect(screen.queryByText(/^Hier zit geen/)).toBeNull();
+  await user.upload(input, file("{}"));
+  expect(await screen.findByText(/^Hier zit geen/)).toBeTruthy();
+  expect(screen.queryByText(/Avondtocht/)).toBeNull();
+});
+
+it("says nothing of posts that could not be read", async () => {
+  const posts = { trail: testWalk("w", "Posten", ["a"]).trail };
+  await hikes.take({ ...testHike("unread", "Nachttocht"), ...posts });
+  showAt("/trails/hike/unread");
+  expect(await screen.findByText(/^De posten staan op deze telefoon/)).toBeTruthy();
+  const { walks } = trails.store.getState();
+  act(() => trails.store.setState({ walks: null }));
+  expect(screen.queryByText(/^De posten/, { selector: "p" })).toBeNull();
+  act(() => trails.store.setState({ walks: [] }));
+  expect(screen.getByText(/^De posten zijn van deze telefoon verwijderd/)).toBeTruthy();
+  trails.store.setState({ walks });
 });

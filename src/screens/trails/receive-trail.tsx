@@ -36,16 +36,24 @@ const IncomingHike = lazyComponent(
     (await import(/* webpackChunkName: "incoming-hike" */ "./incoming-hike.tsx")).IncomingHike,
 );
 
+/** The latest that came in, which takes the place of what came in before. */
+type Incoming =
+  | { readonly kind: "parcel"; readonly read: ReadParcel }
+  | { readonly kind: "hike"; readonly content: string | Uint8Array };
+
 /** Reads hikes, trails, walks and results from links, codes and files. Nothing is stored before the user says so. */
 export function ReceiveTrail() {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const [read, setRead] = useState<ReadParcel | null>(null);
-  const [hike, setHike] = useState<string | Uint8Array | null>(null);
+  const [incoming, setIncoming] = useState<Incoming | null>(null);
+  const read = incoming?.kind === "parcel" ? incoming.read : null;
+  const setRead = (read: ReadParcel) => setIncoming({ kind: "parcel", read });
+  const setHike = (content: string | Uint8Array) => setIncoming({ kind: "hike", content });
   const [isScanning, setScanning] = useState(false);
   useEffect(() => {
-    if (hash.startsWith(HIKE_MARK)) setHike(hash);
-    else if (hash.startsWith(TRAIL_MARK)) setRead(readTrailLink(hash));
+    if (hash.startsWith(HIKE_MARK)) setIncoming({ kind: "hike", content: hash });
+    else if (hash.startsWith(TRAIL_MARK))
+      setIncoming({ kind: "parcel", read: readTrailLink(hash) });
     else return;
     // The data leaves the address, so that a reload does not ask again.
     void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
@@ -68,8 +76,10 @@ export function ReceiveTrail() {
   return (
     <Section heading={trailTexts.receive}>
       {read && !read.ok ? <Notice tone="danger">{trailProblems[read.reason]}</Notice> : null}
-      {hike ? <IncomingHike content={hike} onDone={() => setHike(null)} /> : null}
-      {read?.ok ? <Incoming parcel={read.parcel} onDone={() => setRead(null)} /> : null}
+      {incoming?.kind === "hike" ? (
+        <IncomingHike content={incoming.content} onDone={() => setIncoming(null)} />
+      ) : null}
+      {read?.ok ? <IncomingParcel parcel={read.parcel} onDone={() => setIncoming(null)} /> : null}
       <p className={layout["hint"]}>{trailTexts.receiveHint}</p>
       <div className={layout["actions"]}>
         <Button
@@ -94,7 +104,7 @@ interface IncomingProps {
   readonly onDone: () => void;
 }
 
-function Incoming({ parcel, onDone }: IncomingProps) {
+function IncomingParcel({ parcel, onDone }: IncomingProps) {
   const made = useStore(trails.store, (state) => state.trails);
   if (parcel.kind === "trail") return <IncomingTrail parcel={parcel} onDone={onDone} />;
   if (parcel.kind === "report") return <IncomingReport parcel={parcel} onDone={onDone} />;
