@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import type { RouteJunction } from "./junction.ts";
-import { chosenJunctions, withChoice, withChoices } from "./route-sheets.ts";
+import {
+  chosenJunctions,
+  northOfSheets,
+  northsAt,
+  USUAL_SHEETS,
+  withChoice,
+  withChoices,
+} from "./route-sheets.ts";
 
 const TURN: RouteJunction = {
   place: { lat: 52, lng: 4.36 },
@@ -85,4 +92,15 @@ it("keeps the choices of the way there and of the way back along it apart", () =
 it("takes a choice back", () => {
   const choices = [{ place: TURN.place, passing: passingOf(TURN), isOnSheet: false, remark: "" }];
   expect(withChoices(choices, chosenJunctions([TURN], []))).toEqual([]);
+});
+
+it("begins with the north of RD in the Netherlands only", () => {
+  const [delft, krems] = [
+    { lat: 52.01, lng: 4.36 },
+    { lat: 48.41, lng: 15.61 },
+  ];
+  expect(northOfSheets(USUAL_SHEETS, delft)).toBe("grid");
+  expect(northOfSheets(USUAL_SHEETS, krems)).toBe("true");
+  expect(northOfSheets({ north: "magnetic" }, krems)).toBe("magnetic");
+  expect(northsAt(krems)).toEqual(["magnetic", "true"]);
 });

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 import type { TracingScale } from "#domain/route-sheet/figures/tracing-figure.ts";
 import type { North } from "#domain/survey/north-reference.ts";
 import { turnDegrees } from "#domain/units/degrees.ts";
@@ -95,6 +96,18 @@ export const USUAL_SHEETS: RouteSheets = {
   phone: "",
   speedKmh: 4,
 };
+
+/** Returns the norths that sheets of a route from this place can have: that of RD only where it is defined. */
+export function northsAt(start: LatLng): readonly North[] {
+  return gridConvergenceDegrees(start) === null
+    ? ["magnetic", "true"]
+    : ["grid", "magnetic", "true"];
+}
+
+/** Returns the north of the sheets of a route from a place; true north in place of that of RD where that is not defined. */
+export function northOfSheets({ north }: Pick<RouteSheets, "north">, start: LatLng): North {
+  return northsAt(start).includes(north) ? north : "true";
+}
 
 /** A junction this near is the same one after the route or the map has changed, metres. */
 const SAME_PLACE_METERS = 15;

@@ -76,6 +76,7 @@ function SheetsOf({ subject, read }: SheetsOfProps) {
       {isLost ? <Notice>{patrolTexts.notStored}</Notice> : null}
       <SheetChoices
         settings={sheets}
+        start={route.start}
         onChoose={(chosen) => edit((now) => ({ ...now, ...chosen }))}
       />
       <Patrols read={read} sheets={sheets} edit={edit} removePatrol={removePatrol} />

@@ -1,14 +1,12 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { TRACING_SCALES } from "#domain/route-sheet/figures/tracing-figure.ts";
 import { SHEET_PAPERS } from "#domain/route-sheet/pages.ts";
-import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
-import type { North } from "#domain/survey/north-reference.ts";
+import { northOfSheets, northsAt, type RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Select } from "#ui/select.tsx";
 import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import styles from "./route-sheets.module.css";
-
-const NORTHS: readonly North[] = ["grid", "magnetic", "true"];
 
 type SheetSettings = Pick<
   RouteSheets,
@@ -17,14 +15,15 @@ type SheetSettings = Pick<
 
 interface SheetChoicesProps {
   readonly settings: SheetSettings;
+  /** Where the route begins. */
+  readonly start: LatLng;
   readonly onChoose: (settings: Partial<SheetSettings>) => void;
 }
 
 /** Chooses the paper, the north of directions and the scale of the tracing. */
-export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
+export function SheetChoices({ settings, start, onChoose }: SheetChoicesProps) {
   const {
     paper,
-    north,
     tracingScale,
     hasDistances = false,
     hasTurnedFragments = false,
@@ -41,8 +40,8 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
       />
       <Select
         label={sheetTexts.north}
-        options={NORTHS}
-        value={north}
+        options={northsAt(start)}
+        value={northOfSheets(settings, start)}
         textOf={(one) => sheetTexts.norths[one]}
         onChoose={(chosen) => onChoose({ north: chosen })}
       />
@@ -53,27 +52,29 @@ export function SheetChoices({ settings, onChoose }: SheetChoicesProps) {
         textOf={scaleText}
         onChoose={(chosen) => onChoose({ tracingScale: chosen })}
       />
-      <Choice
-        kind="checkbox"
-        name="distances"
-        label={sheetTexts.withDistances}
-        checked={hasDistances}
-        onChoose={(isOn) => onChoose({ hasDistances: isOn })}
-      />
-      <Choice
-        kind="checkbox"
-        name="turned-fragments"
-        label={sheetTexts.turnedFragments}
-        checked={hasTurnedFragments}
-        onChoose={(isOn) => onChoose({ hasTurnedFragments: isOn })}
-      />
-      <Choice
-        kind="checkbox"
-        name="bare-fragments"
-        label={sheetTexts.bareFragments}
-        checked={hasBareFragments}
-        onChoose={(isOn) => onChoose({ hasBareFragments: isOn })}
-      />
+      <div className={styles["ticks"]}>
+        <Choice
+          kind="checkbox"
+          name="distances"
+          label={sheetTexts.withDistances}
+          checked={hasDistances}
+          onChoose={(isOn) => onChoose({ hasDistances: isOn })}
+        />
+        <Choice
+          kind="checkbox"
+          name="turned-fragments"
+          label={sheetTexts.turnedFragments}
+          checked={hasTurnedFragments}
+          onChoose={(isOn) => onChoose({ hasTurnedFragments: isOn })}
+        />
+        <Choice
+          kind="checkbox"
+          name="bare-fragments"
+          label={sheetTexts.bareFragments}
+          checked={hasBareFragments}
+          onChoose={(isOn) => onChoose({ hasBareFragments: isOn })}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
-import { chosenJunctions, type RouteSheets } from "#domain/route-sheet/route-sheets.ts";
+import {
+  chosenJunctions,
+  northOfSheets,
+  type RouteSheets,
+} from "#domain/route-sheet/route-sheets.ts";
 import { sheetSteps } from "#domain/route-sheet/sheet-step.ts";
 import type { SheetInput } from "#domain/route-sheet/techniques.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
@@ -20,7 +24,7 @@ export function sheetInputOf(
     source: along.source,
     settings: {
       paper,
-      north: { north, decimalYear },
+      north: { north: northOfSheets({ north }, route.start), decimalYear },
       tracingScale,
       hasDistances,
       hasTurnedFragments,
