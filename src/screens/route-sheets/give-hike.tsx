@@ -71,8 +71,11 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
   if (!patrol) return null;
   const give = async (method: "link" | "file") => {
     setStage({ kind: "making" });
+    setLacks([]);
     try {
       const sealed = trail && (await trails.seal(trail, startOf(trail, start)));
+      // Without its posts the hike would not be what was ticked.
+      if (trail && !sealed) throw new Error("The trail is not ready.");
       const hasMaps = choice.hasMaps && method === "file";
       const made = await makeHike(read, sheets, patrol, { ...choice, hasMaps }, sealed);
       const { hike } = made;
