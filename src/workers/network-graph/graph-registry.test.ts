@@ -31,3 +31,14 @@ it("uses what it could read, and reads the rest again after an error that passes
   expect(registry.graphs()).toHaveLength(2);
   expect(registry.ways().packCount).toBe(1);
 });
+
+it("knows where the waters of a pack cannot be read, and misses none there", async () => {
+  const area = [4, 52, 5, 53] as const;
+  const pack = { id: "a", bytes: null, ways: null, areas: [area], dataDate: null };
+  const registry = createGraphRegistry();
+  await registry.putWaters(new Blob([readFileSync("public/nautical/vaarwater.graph")]));
+  await registry.put([{ ...pack, water: new Blob([new Uint8Array(40)]) }]);
+  expect(registry.waters()?.unreadAreas).toEqual([area]);
+  await registry.put([{ ...pack, water: null }]);
+  expect(registry.waters()?.unreadAreas).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { decodeUtf8 } from "#domain/bytes/utf8.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
 import { joinWaters } from "#domain/fairway/joined-waters.ts";
 import { readFairways } from "#domain/fairway/read-fairways.ts";
@@ -46,6 +47,7 @@ export function createGraphRegistry(): GraphRegistry {
   let marked = new Float64Array();
   let ways = joinWays([]);
   let packWaters: readonly PackWays[] = [];
+  let unreadWaters: readonly LngLatBox[] = [];
   let country: WaysFile | null = null;
   let objects: FairwayIndex | null = null;
   let waters: JoinedWays | null = null;
@@ -64,13 +66,12 @@ export function createGraphRegistry(): GraphRegistry {
         ),
       );
       const opened = await Promise.all(packs.map((pack) => openPackWays(pack).catch(fail)));
-      const unreadAreas = packs.flatMap(({ ways: file, areas }, at) =>
-        file && !opened[at] ? areas : [],
-      );
+      const unreadAreas = areasOf(packs.filter(({ ways: file }, at) => file && !opened[at]));
       const afloat = await Promise.all(
         packs.map(({ water, ...pack }) => openPackWays({ ...pack, ways: water }).catch(fail)),
       );
       packWaters = afloat.filter((one) => one !== null);
+      unreadWaters = areasOf(packs.filter(({ water }, at) => water && !afloat[at]));
       waters = null;
       ways = { ...joinWays(opened.filter((one) => one !== null)), unreadAreas };
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
@@ -91,7 +92,10 @@ export function createGraphRegistry(): GraphRegistry {
     },
     waters() {
       if (!country && packWaters.length === 0) return undefined;
-      waters ??= joinWaters({ packs: packWaters, country, objects });
+      if (waters) return waters;
+      const joined = joinWaters({ packs: packWaters, country, objects });
+      // A water that the country lacks may be in a pack that cannot be read.
+      waters = { ...joined, unreadAreas: [...(joined.unreadAreas ?? []), ...unreadWaters] };
       return waters;
     },
     routing({ options, impassable = new Float64Array() } = { options: {} }) {
@@ -105,6 +109,10 @@ export function createGraphRegistry(): GraphRegistry {
       return routing;
     },
   };
+}
+
+function areasOf(packs: readonly PackGraph[]): readonly LngLatBox[] {
+  return packs.flatMap(({ areas }) => areas);
 }
 
 async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {
