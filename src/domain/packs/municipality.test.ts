@@ -30,3 +30,11 @@ it("names none where the border is nearer than the position is exact", () => {
   expect(municipalityAround(MUNICIPALITIES, place, 100)).toBe("Nassau");
   expect(municipalityAround(MUNICIPALITIES, place, 130)).toBeNull();
 });
+
+it("names none where an enclave lies within what the position leaves open", () => {
+  const hole = square(4.951, 51.451, 0.001);
+  const nassau = { name: "Nassau", rings: [square(4.9, 51.4, 0.1), hole] };
+  const place = { lng: 4.955, lat: 51.4533 };
+  expect(municipalityAround([nassau], place, 100)).toBe("Nassau");
+  expect(municipalityAround([nassau], place, 600)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { circleAround } from "#domain/geodesy/circle.ts";
+import { guideLineOf, metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { isInRing } from "#domain/geodesy/point-in-ring.ts";
 
 /** A municipality whose whole border an extract has. */
@@ -12,9 +13,6 @@ export interface Municipality {
 /** How far the stored borders may lie beside the real ones, metres: what is thinned away and rounded. */
 const BORDER_METERS = 25;
 
-/** The directions in which the border is looked for around a place. */
-const DIRECTIONS = 16;
-
 /**
  * Returns the name of the municipality around a place; null if none is known, or if the border is so near that the place may
  * lie beyond it.
@@ -25,9 +23,18 @@ export function municipalityAround(
   place: LatLng,
   accuracyMeters: number,
 ): string | null {
-  const around = [place, ...circleAround(place, accuracyMeters + BORDER_METERS, DIRECTIONS)];
-  const found = municipalities.find(({ rings }) =>
-    around.every(({ lng, lat }) => rings.filter((ring) => isInRing(ring, lng, lat)).length % 2),
+  const reach = accuracyMeters + BORDER_METERS;
+  const found = municipalities.find(
+    ({ rings }) =>
+      rings.filter((ring) => isInRing(ring, place.lng, place.lat)).length % 2 === 1 &&
+      !rings.some((ring) => isNear(ring, place, reach)),
   );
   return found?.name ?? null;
+}
+
+/** Returns whether a border passes so near to a place; an enclave may be smaller than that. */
+function isNear(ring: readonly number[], place: LatLng, meters: number): boolean {
+  const line = Float64Array.from(ring);
+  const match = nearestMatch(guideLineOf(line, metersAlong(line), []), place);
+  return match !== null && match.offMeters <= meters;
 }
