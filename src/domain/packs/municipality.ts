@@ -35,6 +35,6 @@ export function municipalityAround(
 /** Returns whether a border passes so near to a place; an enclave may be smaller than that. */
 function isNear(ring: readonly number[], place: LatLng, meters: number): boolean {
   const line = Float64Array.from(ring);
-  const match = nearestMatch(guideLineOf(line, metersAlong(line), []), place);
+  const match = nearestMatch(guideLineOf(line, Float64Array.from(metersAlong(line)), []), place);
   return match !== null && match.offMeters <= meters;
 }
