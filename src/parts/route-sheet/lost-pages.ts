@@ -1,5 +1,6 @@
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
+import { gridConvergenceDegrees } from "#domain/geodesy/grid-convergence.ts";
 import { mapFigure } from "#domain/print/map-figure.ts";
 import { wayHome } from "#domain/print/way-home.ts";
 import type { Figure } from "#domain/route-sheet/figure.ts";
@@ -13,7 +14,7 @@ import { inMetric } from "#sentences/intl/units.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
 import { lostPhoneText, turnBackText } from "#sentences/scouting/patrols.ts";
 import { sheetTitle } from "#sentences/scouting/route-sheet.ts";
-import { homeMapNote, lostFinishText, patrolTexts } from "#words/scouting/patrols.ts";
+import { homeMapNote, lostFinishText, mapNorths, patrolTexts } from "#words/scouting/patrols.ts";
 import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import type { StretchMap } from "./patrol-sheets.ts";
 import type { SheetHeading } from "./technique-pages.ts";
@@ -33,31 +34,49 @@ export function lostPages(
   heading: SheetHeading,
   print: LostPrint,
 ): readonly Figure[] {
+  const homes = of.homeMaps.map((map) => homePages(map, of.input, heading, print));
+  const notes = {
+    isWithMap: homes.length > 0,
+    isWithWay: homes.some(({ way }) => way.length > 0),
+  };
   return [
-    ...notePages(of, heading, print),
-    ...of.homeMaps.flatMap((map) => homePages(map, of.input, heading, print)),
+    ...notePages(of.input, notes, heading, print),
+    ...homes.flatMap(({ map, way }) => [...map, ...way]),
   ];
 }
 
+/** "Bovenaan is het noorden van het RD-raster." */
+export function northOfMapText({ middle }: Pick<StretchMap, "middle">): string {
+  return mapNorths[gridConvergenceDegrees(middle) === null ? "true" : "grid"];
+}
+
+interface InFold {
+  readonly isWithMap: boolean;
+  /** Whether a sheet with the way home follows: outside the Netherlands there are no squares for it. */
+  readonly isWithWay: boolean;
+}
+
 function notePages(
-  { input, homeMaps }: Parameters<typeof lostPages>[0],
+  input: SheetInput,
+  { isWithMap, isWithWay }: InFold,
   { name, notes }: SheetHeading,
   { paper, phone }: LostPrint,
 ): readonly Figure[] {
   const { finish } = input.route;
   const rd = toRd(finish);
   const places = [...(rd ? [`RD ${formatRd(rd)}`] : []), formatLatLng(finish)];
-  const isWithMap = homeMaps.length > 0;
+  const maps = isWithWay ? patrolTexts.lostMaps : patrolTexts.lostMapOnly;
+  const home = [patrolTexts.lostHomeMap, ...(isWithWay ? [patrolTexts.lostHomeWay] : [])];
   const note = lostNote(
     {
       heading: patrolTexts.lostHeading,
-      fold: isWithMap ? `${patrolTexts.lostMaps} ${patrolTexts.lostFold}` : patrolTexts.lostFold,
+      fold: isWithMap ? `${maps} ${patrolTexts.lostFold}` : patrolTexts.lostFold,
       inside: [
         patrolTexts.lostStay,
         lostPhoneText(phone),
         patrolTexts.lostTell,
         lostFinishText(places.join(", ")),
-        ...(isWithMap ? [patrolTexts.lostHome] : []),
+        ...(isWithMap ? [home.join(" ")] : []),
       ],
     },
     roomOnPage(paper).width,
@@ -72,14 +91,15 @@ function homePages(
   { route, steps, words }: SheetInput,
   { name }: SheetHeading,
   { paper, phone }: LostPrint,
-): readonly Figure[] {
+): { readonly map: readonly Figure[]; readonly way: readonly Figure[] } {
   const title = sheetTitle(name, patrolTexts.lostHeading);
   const bar = sheetTexts.bar;
   const map = mapFigure(home, [
     { place: route.start, label: words.start },
     { place: route.finish, label: words.finish },
   ]);
-  const mapNotes = [homeMapNote(scaleText(home.map.scale)), lostPhoneText(phone), home.attribution];
+  const own = homeMapNote(scaleText(home.map.scale), northOfMapText(home));
+  const mapNotes = [own, lostPhoneText(phone), home.attribution];
   const middle = steps.findLast(
     ({ junction }) => junction.alongMeters <= route.lengthMeters / 2,
   )?.number;
@@ -92,8 +112,8 @@ function homePages(
       inMetric(() => distanceText(meters, "foot")),
     ],
   });
-  return [
-    ...pagesWithoutNumbers([map], paper, { title, notes: mapNotes, bar }),
-    ...(squares ? pagesWithoutNumbers([squares], paper, { title, notes, bar }) : []),
-  ];
+  return {
+    map: pagesWithoutNumbers([map], paper, { title, notes: mapNotes, bar }),
+    way: squares ? pagesWithoutNumbers([squares], paper, { title, notes, bar }) : [],
+  };
 }

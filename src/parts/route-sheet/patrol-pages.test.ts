@@ -129,6 +129,22 @@ describe("the pages of patrols", () => {
     expect(squares.length).toBeGreaterThanOrEqual(15);
   });
 
+  it("have a map for the lost abroad, and speak neither of RD nor of a sheet with the way home", () => {
+    const map = { widthMm: 178, heightMm: 200, scale: 25_000 } as const;
+    const picture = { address: "blob:a", widthMm: 178, heightMm: 200 };
+    const home = { middle: { lat: 48.41, lng: 15.61 }, map, picture, attribution: "" };
+    const line = Float64Array.of(15.61, 48.41, 15.62, 48.42);
+    const { patrol, input } = sheetsOf({});
+    const route = sheetRouteOf("Tocht", line, false) as SheetRoute;
+    const abroad = { patrol, input: { ...input, route, steps: [] }, homeMaps: [home] };
+    const texts = patrolPages([{ ...abroad, maps: [[home]] }], PRINT).map(textOf);
+    const about = texts.join(" ");
+    expect(about).toContain("Leg de bladen hierna, met de kaart, er gevouwen in.");
+    expect(about).toContain("De hele tocht, schaal 1:25.000. Bovenaan is het ware noorden");
+    expect(about).toContain("Van Start naar Eind, schaal 1:25.000. Bovenaan is het ware noorden");
+    expect(about).not.toMatch(/RD|de weg naar huis|wijst de weg/);
+  });
+
   it.each(["A4", "A5"] as const)(
     "have a note for the lost that fits %s with all its words",
     (paper) => {

@@ -17,7 +17,7 @@ import { minutesText, patrolNote } from "#sentences/scouting/patrols.ts";
 import { sheetTitle } from "#sentences/scouting/route-sheet.ts";
 import { patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
 import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
-import { lostPages } from "./lost-pages.ts";
+import { lostPages, northOfMapText } from "./lost-pages.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import { type SheetHeading, techniqueSheets, unnumberedSolution } from "./technique-pages.ts";
 import { whereTables } from "./where-table.ts";
@@ -92,7 +92,12 @@ function mapPages(
       { place: route.start, label: words.start },
       { place: route.finish, label: words.finish },
     ]);
-    const own = stretchMapNote(words.start, words.finish, scaleText(one.map.scale));
+    const own = stretchMapNote(
+      words.start,
+      words.finish,
+      scaleText(one.map.scale),
+      northOfMapText(one),
+    );
     return pagesWithoutNumbers([figure], paper, {
       title: sheetTitle(name, patrolTexts.map),
       notes: [...notes, own, one.attribution],

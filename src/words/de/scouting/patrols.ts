@@ -57,8 +57,9 @@ export const patrolTexts = {
   lostFold:
     "Falte den unteren Teil nach oben über dieses leere Feld und hefte ihn fest. Die Gruppe öffnet das Blatt nur, wenn es nötig ist.",
   lostMaps: "Falte die nächsten Blätter mit der Karte und dem Heimweg und lege sie hinein.",
-  lostHome:
-    "Auf der Karte hierbei ist das Ziel eingezeichnet. Das Blatt dahinter zeigt den Weg dorthin.",
+  lostMapOnly: "Falte die nächsten Blätter mit der Karte und lege sie hinein.",
+  lostHomeMap: "Auf der Karte hierbei ist das Ziel eingezeichnet.",
+  lostHomeWay: "Das Blatt dahinter zeigt den Weg dorthin.",
   homeSquares:
     "Sucht auf der Karte das Kilometerquadrat, in dem ihr seid. Der Pfeil zeigt von dessen Mitte in Luftlinie zum Ziel, Gitternord ist oben. Geht auf Straßen und Wegen.",
   lostStay: "Bleibt zusammen und bleibt, wo ihr seid.",
@@ -78,17 +79,21 @@ export const patrolTexts = {
   techniquesHeading: "So lest ihr die Blätter",
 } satisfies Words<typeof nl.patrolTexts>;
 
+/** The direction that is up on a map; true where the RD grid does not reach. */
+export const mapNorths = {
+  grid: "Oben ist Gitternord (RD-Gitter).",
+  true: "Oben ist geografisch Nord.",
+} satisfies Words<typeof nl.mapNorths>;
+
 /** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export const stretchMapNote = ((start, finish, scale) =>
-  `Von ${start} bis ${finish}, Maßstab ${scale}. Oben ist Gitternord (RD-Gitter).`) satisfies Words<
+export const stretchMapNote = ((start, finish, scale, north) =>
+  `Von ${start} bis ${finish}, Maßstab ${scale}. ${north}`) satisfies Words<
   typeof nl.stretchMapNote
 >;
 
 /** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export const homeMapNote = ((scale) =>
-  `Die ganze Tour, Maßstab ${scale}. Oben ist Gitternord (RD-Gitter).`) satisfies Words<
-  typeof nl.homeMapNote
->;
+export const homeMapNote = ((scale, north) =>
+  `Die ganze Tour, Maßstab ${scale}. ${north}`) satisfies Words<typeof nl.homeMapNote>;
 
 /** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = ((place) => `Die Route endet bei ${place}.`) satisfies Words<

@@ -56,7 +56,9 @@ export const patrolTexts = {
   lostFold:
     "Fold the bottom part up over this empty space and staple it shut. Only open it if you have to.",
   lostMaps: "Fold the next sheets, with the map and the way home, and put them inside.",
-  lostHome: "The map enclosed shows the finish. The sheet behind it points the way there.",
+  lostMapOnly: "Fold the next sheets, with the map, and put them inside.",
+  lostHomeMap: "The map enclosed shows the finish.",
+  lostHomeWay: "The sheet behind it points the way there.",
   homeSquares:
     "Find the kilometre square you're in on the map. The arrow points from the middle of that square straight to the finish, with grid north up. Follow roads and paths.",
   lostStay: "Stay together, and stay where you are.",
@@ -76,17 +78,19 @@ export const patrolTexts = {
   techniquesHeading: "How to read the sheets",
 } satisfies Words<typeof nl.patrolTexts>;
 
+/** The direction that is up on a map; true where the RD grid does not reach. */
+export const mapNorths = {
+  grid: "Grid north (RD grid) is at the top.",
+  true: "True north is at the top.",
+} satisfies Words<typeof nl.mapNorths>;
+
 /** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export const stretchMapNote = ((start, finish, scale) =>
-  `${start} to ${finish}, scale ${scale}. Grid north (RD grid) is at the top.`) satisfies Words<
-  typeof nl.stretchMapNote
->;
+export const stretchMapNote = ((start, finish, scale, north) =>
+  `${start} to ${finish}, scale ${scale}. ${north}`) satisfies Words<typeof nl.stretchMapNote>;
 
 /** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export const homeMapNote = ((scale) =>
-  `The whole hike, scale ${scale}. Grid north (RD grid) is at the top.`) satisfies Words<
-  typeof nl.homeMapNote
->;
+export const homeMapNote = ((scale, north) =>
+  `The whole hike, scale ${scale}. ${north}`) satisfies Words<typeof nl.homeMapNote>;
 
 /** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = ((place) => `The route ends at ${place}.`) satisfies Words<

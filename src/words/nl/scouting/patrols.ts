@@ -53,7 +53,9 @@ export const patrolTexts = {
   lostFold:
     "Vouw het onderste stuk omhoog over dit lege vak, en maak het vast met een nietje. Vouw pas open als het nodig is.",
   lostMaps: "Leg de bladen hierna, met de kaart en de weg naar huis, er gevouwen in.",
-  lostHome: "Op de kaart hierbij staat het eind. Het blad erachter wijst de weg ernaartoe.",
+  lostMapOnly: "Leg de bladen hierna, met de kaart, er gevouwen in.",
+  lostHomeMap: "Op de kaart hierbij staat het eind.",
+  lostHomeWay: "Het blad erachter wijst de weg ernaartoe.",
   homeSquares:
     "Zoek op de kaart het vak van een kilometer waarin je bent. De pijl wijst van het midden van dat vak naar het eind, hemelsbreed en met het kaartnoorden boven. Loop over wegen en paden.",
   lostStay: "Blijf bij elkaar en blijf waar je bent.",
@@ -73,13 +75,19 @@ export const patrolTexts = {
   techniquesHeading: "Zo lees je de bladen",
 } as const;
 
+/** The direction that is up on a map; true where the RD grid does not reach. */
+export const mapNorths = {
+  grid: "Bovenaan is het noorden van het RD-raster.",
+  true: "Bovenaan is het ware noorden (geografisch).",
+} as const;
+
 /** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export const stretchMapNote = (start: string, finish: string, scale: string) =>
-  `Van ${start} naar ${finish}, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
+export const stretchMapNote = (start: string, finish: string, scale: string, north: string) =>
+  `Van ${start} naar ${finish}, schaal ${scale}. ${north}`;
 
 /** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
-export const homeMapNote = (scale: string) =>
-  `De hele tocht, schaal ${scale}. Bovenaan is het noorden van het RD-raster.`;
+export const homeMapNote = (scale: string, north: string) =>
+  `De hele tocht, schaal ${scale}. ${north}`;
 
 /** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = (place: string) => `De route eindigt bij ${place}.`;
