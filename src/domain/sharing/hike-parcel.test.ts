@@ -5,6 +5,7 @@ import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { fragmentData } from "./fragment-data.ts";
 import {
   boxOfLine,
+  fitsPatrol,
   type HikeParcel,
   hikeFile,
   hikeLink,
@@ -105,6 +106,19 @@ it("brings over the pieces of one map as they lie, with its picture once", () =>
 
 it("rounds the area outwards", () => {
   expect(boxOfLine([5.121, 52.019, 5.139, 52.001])).toEqual([5.12, 52, 5.14, 52.02]);
+});
+
+it("does not fit a patrol with more lines, sheets or bytes than its phone reads", () => {
+  const { route = "" } = HIKE;
+  const [page = [0, 0, []]] = HIKE.pages;
+  const many = (count: number) => Array.from({ length: count }, () => route);
+  expect(fitsPatrol({ ...HIKE, lines: many(50) })).toBe(true);
+  expect(fitsPatrol({ ...HIKE, lines: many(51) })).toBe(false);
+  expect(fitsPatrol({ ...HIKE, pages: Array.from({ length: 201 }, () => page) })).toBe(false);
+  const picture = ["p", 0, 0, 1, 1, 1, 1, "A".repeat(7_900_000)];
+  expect(fitsPatrol({ ...HIKE, pages: [[9, 9, Array.from({ length: 4 }, () => picture)]] })).toBe(
+    false,
+  );
 });
 
 describe("a hostile hike", () => {

@@ -94,6 +94,11 @@ export function hikeFile(hike: HikeParcel): Uint8Array<ArrayBuffer> {
   return encodeUtf8(JSON.stringify({ format: HIKE_FORMAT, version: VERSION, ...hike }));
 }
 
+/** Tells whether a hike has no more than the app on the phone of a patrol reads. */
+export function fitsPatrol(hike: HikeParcel): boolean {
+  return readHikeFile(hikeFile(hike)).ok;
+}
+
 /** Reads the hike in a link or a fragment. Never throws. */
 export function readHikeLink(link: string): ReadHike {
   const read = readFragmentData(link, { mark: HIKE_MARK, version: VERSION, limit: LIMIT });

@@ -6,6 +6,7 @@ import { readHikeLink } from "#domain/sharing/hike-parcel.ts";
 import { unpackedPages } from "#domain/sharing/packed-pages.ts";
 import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { GiveHike } from "./give-hike.tsx";
 
 const route = sheetRouteOf(
@@ -43,6 +44,19 @@ it("hands one patrol what is ticked, as a link, and says where its sheets have o
   expect(texts).toContain("Routeboekje");
   expect(texts).not.toContain("Vossen");
   await waitFor(() => expect(screen.getByText(/^Dassen, km 0,0–/)).toBeTruthy());
+});
+
+it("names a line without a name for who cannot see it", async () => {
+  await loadTracks();
+  const unnamed = { id: "unnamed", name: "" } as NonNullable<
+    ReturnType<typeof tracksStore.getState>["tracks"]
+  >[number];
+  tracksStore.setState({ tracks: [unnamed] });
+  const along = { junctions: [], gaps: [], source: null };
+  const read = { route, along, isRecorded: false, mode: "walk" } as const;
+  show(<GiveHike read={read} sheets={{ ...USUAL_SHEETS, patrols: [patrol("1", "Vossen")] }} />);
+  expect(await screen.findByLabelText("Zonder naam")).toBeTruthy();
+  tracksStore.setState({ tracks: [] });
 });
 
 it("has nothing to hand over when nothing is ticked", async () => {

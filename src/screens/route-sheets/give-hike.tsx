@@ -2,7 +2,7 @@ import { Download, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
-import { type HikeParcel, hikeLink } from "#domain/sharing/hike-parcel.ts";
+import { fitsPatrol, type HikeParcel, hikeLink } from "#domain/sharing/hike-parcel.ts";
 import { isEmptyHunt } from "#domain/survey/hunt.ts";
 import { problemsOfPost } from "#domain/trail/trail.ts";
 import type { TrailRecord } from "#domain/trail/trail-record.ts";
@@ -25,6 +25,7 @@ import { giveHikeTexts as texts } from "#words/scouting/hike.ts";
 import { patrolTexts } from "#words/scouting/patrols.ts";
 import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
+import { trackTexts } from "#words/tracks/tracks.ts";
 import { type HikeChoice, isOnMaps, LineTooLongError, makeHike } from "./make-hike.ts";
 
 const LinkDialog = lazyComponent(
@@ -80,12 +81,10 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
       const made = await makeHike(read, sheets, patrol, { ...choice, hasMaps }, sealed);
       const { hike } = made;
       setLacks(made.lacks);
-      if (method === "link") setStage({ kind: "link", hike });
-      else {
-        const name = `${hikeName(hike.name)} ${patrol.name}`;
-        const isSaved = saveHikeFile(name, hike);
-        setStage(isSaved ? { kind: "idle" } : { kind: "failed", text: texts.tooLarge });
-      }
+      if (!fitsPatrol(hike)) return setStage({ kind: "failed", text: texts.tooLarge });
+      if (method === "link") return setStage({ kind: "link", hike });
+      saveHikeFile(`${hikeName(hike.name)} ${patrol.name}`, hike);
+      setStage({ kind: "idle" });
     } catch (error) {
       console.warn("The hike is not made:", error);
       setStage({ kind: "failed", text: failureText(error, trail !== null) });
@@ -231,7 +230,7 @@ function Ticks({ choice, onChange }: TicksProps) {
               key={id}
               kind="checkbox"
               name={id}
-              label={name}
+              label={name || trackTexts.noName}
               checked={lineIds.includes(id)}
               onChoose={(isOn) => {
                 const others = lineIds.filter((one) => one !== id);

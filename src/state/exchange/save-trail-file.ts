@@ -1,4 +1,3 @@
-import { HIKE_FILE_BYTES } from "#domain/sharing/hike-mark.ts";
 import { type HikeParcel, hikeFile } from "#domain/sharing/hike-parcel.ts";
 import { fileForPatrols, type TrailParcel, trailFile } from "#domain/sharing/trail-link.ts";
 import type { SealedTrail } from "#domain/trail/sealed-trail.ts";
@@ -16,12 +15,9 @@ export function saveFileForPatrols(name: string, trail: SealedTrail): boolean {
   return bytes !== null;
 }
 
-/** Saves a hike for a patrol as a download; false if it is too large for its phone. */
-export function saveHikeFile(name: string, hike: HikeParcel): boolean {
-  const bytes = hikeFile(hike);
-  if (bytes.length > HIKE_FILE_BYTES) return false;
-  saveBytes(name, bytes, "hike");
-  return true;
+/** Saves a hike for a patrol as a download. */
+export function saveHikeFile(name: string, hike: HikeParcel): void {
+  saveBytes(name, hikeFile(hike), "hike");
 }
 
 function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>, kind = "trail"): void {
