@@ -30,8 +30,8 @@ type Wall = readonly [Corner, Corner];
 
 const METERS_PER_UNIT = 0.1112;
 
-/** The shores of a water surface are looked up in squares of its box, so many in each direction. */
-const SQUARES = 48;
+/** The shores of a water surface are looked up in squares of its box, so many in each direction: more for a long shore. */
+const [MIN_SQUARES, MAX_SQUARES] = [48, 500];
 
 /** Groups surfaces to waters: those that share a piece of shore are one. Surfaces without all their places are left out. */
 export function watersOf(
@@ -56,9 +56,7 @@ export function watersOf(
   const groups = new Map<number, WaterArea[]>();
   whole.forEach((area, index) => {
     const root = rootOf(index);
-    const group = groups.get(root);
-    if (group) group.push(area);
-    else groups.set(root, [area]);
+    addTo(groups, root, area);
   });
   return [...groups.values()];
 }
@@ -141,7 +139,8 @@ function lookUps(walls: readonly Wall[]): Pick<AreaOutline, "isInside" | "isOpen
   const ys = walls.map(([{ y }]) => y);
   const box = [xs, ys].map((all) => [least(all), -least(all.map((one) => -one))] as const);
   const [[west, east], [south, north]] = box as [[number, number], [number, number]];
-  const size = Math.max(1, (east - west) / SQUARES, (north - south) / SQUARES);
+  const count = Math.min(MAX_SQUARES, Math.max(MIN_SQUARES, Math.sqrt(walls.length)));
+  const size = Math.max(1, (east - west) / count, (north - south) / count);
   const squareOf = (value: number, start: number): number => Math.floor((value - start) / size);
   const squares = new Map<number, Wall[]>();
   const rows = new Map<number, Wall[]>();
@@ -149,11 +148,11 @@ function lookUps(walls: readonly Wall[]): Pick<AreaOutline, "isInside" | "isOpen
     const [a, b] = wall;
     const [low, high] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
     for (let row = squareOf(low, south); row <= squareOf(high, south); row++) {
-      rows.set(row, [...(rows.get(row) ?? []), wall]);
+      addTo(rows, row, wall);
       const first = squareOf(Math.min(a.x, b.x), west);
       for (let column = first; column <= squareOf(Math.max(a.x, b.x), west); column++) {
         const key = row * 1000 + column;
-        squares.set(key, [...(squares.get(key) ?? []), wall]);
+        addTo(squares, key, wall);
       }
     }
   }
@@ -187,6 +186,12 @@ function lookUps(walls: readonly Wall[]): Pick<AreaOutline, "isInside" | "isOpen
     return true;
   };
   return { isInside, isOpen, box: [west, south, east, north] };
+}
+
+function addTo<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** Places on a line that show on which side of a shore it begins and ends. */

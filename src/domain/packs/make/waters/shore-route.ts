@@ -56,17 +56,20 @@ function metersOf(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Returns the places off the corners where land reaches into the water. */
+/** Returns the places off the corners where land reaches into the water; of more than `MAX_BENDS` only so many that they are too many. */
 function bendsOf(outline: AreaOutline, tolerance: number): readonly Bend[] {
-  return outline.rings.flatMap((ring) => {
+  const bends: Bend[] = [];
+  for (const ring of outline.rings) {
     const corners = simplified(ring, tolerance);
-    return corners.flatMap((corner, at): Bend[] => {
+    for (const [at, corner] of corners.entries()) {
       const before = corners[(at + corners.length - 1) % corners.length] as Corner;
       const after = corners[(at + 1) % corners.length] as Corner;
       const bend = bendOff(outline, [before, corner, after], tolerance);
-      return bend ? [bend] : [];
-    });
-  });
+      if (bend) bends.push(bend);
+      if (bends.length > MAX_BENDS) return bends;
+    }
+  }
+  return bends;
 }
 
 function bendOff(
