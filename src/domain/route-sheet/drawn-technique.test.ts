@@ -48,7 +48,11 @@ function inputOf(
     north: { north: "grid", decimalYear: 2026.9 },
     tracingScale: 25_000,
   } as const;
-  return { route: ROUTE, steps, gaps, settings, words: NO_WORDS };
+  const photos = [
+    { ...ROUTE.start, photoId: "first" },
+    { ...ROUTE.finish, photoId: "last" },
+  ];
+  return { route: ROUTE, steps, gaps, settings, words: NO_WORDS, photos };
 }
 
 function stepsAt(...alongs: readonly number[]): SheetStep[] {

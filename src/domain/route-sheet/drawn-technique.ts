@@ -8,14 +8,15 @@ import { NorthError } from "#domain/survey/north-reference.ts";
 import type { Figure } from "./figure.ts";
 import type { MapGap } from "./map-gap.ts";
 import { type roomOnPage, SHEET_PAPERS, type SheetPaper } from "./pages.ts";
+import { MIN_PHOTOS, photoPassings } from "./photo-passings.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import type { SheetInput, Technique } from "./techniques.ts";
 
 /**
  * The reason why a technique has no instruction for a stretch: there is no map of it, no junction is on the sheet, the tracing does not fit
- * the paper, the stretch lies outside the RD grid of a tracing, or the north is not defined.
+ * the paper, the stretch lies outside the RD grid of a tracing, the north is not defined, or there are too few photos.
  */
-export type LackReason = "map" | "junctions" | "paper" | "abroad" | "north";
+export type LackReason = "map" | "junctions" | "paper" | "abroad" | "north" | "photos";
 
 /** A stretch for which a technique has no instruction; metres from the start of the route or part. */
 export interface Lack extends MapGap {
@@ -45,6 +46,9 @@ export function drawnTechnique(
   // A part leads from one junction to another, also without any between them.
   if (needsJunctions && steps.length === 0 && !part) {
     return notDrawn(input, isWithoutMap(input) ? "map" : "junctions");
+  }
+  if (technique === "photos" && photoPassings(route.line, input.photos ?? []).length < MIN_PHOTOS) {
+    return notDrawn(input, "photos");
   }
   try {
     const figures = techniqueFigures(technique, input, room);

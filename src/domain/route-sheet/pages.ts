@@ -150,8 +150,8 @@ function frame(paper: SheetPaper, { title, notes, bar }: PageWords): Mark[] {
   ];
 }
 
-/** The same mark at another place. */
-function moved(mark: Mark, by: PaperPoint): Mark {
+/** Returns the same mark at another place. */
+export function moved(mark: Mark, by: PaperPoint): Mark {
   const move = ({ x, y }: PaperPoint): PaperPoint => ({ x: x + by.x, y: y + by.y });
   return mark.kind === "line"
     ? { ...mark, points: mark.points.map(move) }

@@ -79,6 +79,7 @@ const DRAWN: ReadonlySet<Technique> = new Set([
   "dot-and-arrow",
   "junctions",
   "fragments",
+  "photos",
   "strip",
   "maze",
   "strokes",

@@ -12,6 +12,7 @@ import {
   strip,
 } from "#domain/route-sheet/figures/junction-figures.ts";
 import { mapFragment } from "#domain/route-sheet/figures/map-fragment.ts";
+import { photoFigure } from "#domain/route-sheet/figures/photo-figure.ts";
 import { tracing } from "#domain/route-sheet/figures/tracing-figure.ts";
 import { turnedNorth } from "#domain/route-sheet/figures/turned-north.ts";
 import { vectorFigure, vectorScales } from "#domain/route-sheet/figures/vector-figures.ts";
@@ -24,6 +25,7 @@ import { type FigureAlong, figuresWithGaps, type MapGap, withGaps } from "./map-
 import { corridorMaps, memoryMaps } from "./map-techniques.ts";
 import { mazes } from "./maze-sheet.ts";
 import type { roomOnPage, SheetPaper } from "./pages.ts";
+import { photoStops } from "./photo-passings.ts";
 import { lastLegMeters, type SheetStep, startDegrees } from "./sheet-step.ts";
 import { type PointName, type SheetVector, sheetVectors, vectorPoints } from "./sheet-vectors.ts";
 import { bearingOf, degreesText, legText, pointText, unsuitedText } from "./step-texts.ts";
@@ -59,6 +61,8 @@ export function techniqueFigures(
       );
     case "fragments":
       return fragments(input);
+    case "photos":
+      return photoCells(input);
     case "memory":
       return memoryMaps(input);
     case "corridor":
@@ -118,6 +122,18 @@ function fragments(input: SheetInput): Figure[] {
       distance: legText(input, step),
     }),
   );
+}
+
+/** A cell for each junction and each photo that the route passes. */
+function photoCells({ route, steps, gaps, words, photos, pictures }: SheetInput): Figure[] {
+  const stops = photoStops(route.line, steps, photos ?? []);
+  const figures = stops.map(({ photoId, junction }): FigureAlong => {
+    const drawing = dotAndArrow(junction);
+    const figure =
+      photoId === null ? drawing : photoFigure(drawing, pictures?.get(photoId) ?? null);
+    return { figure: framed(figure), alongMeters: junction.junction.alongMeters };
+  });
+  return figuresWithGaps(figures, gaps, (gap) => sentenceCell(words.gap(gap)));
 }
 
 function strokesOf(input: SheetInput, step: SheetStep): Figure {

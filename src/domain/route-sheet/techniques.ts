@@ -4,6 +4,7 @@ import type { NorthReference } from "#domain/survey/north-reference.ts";
 import type { JunctionSource } from "./junction.ts";
 import type { MapGap } from "./map-gap.ts";
 import type { SheetPaper } from "./pages.ts";
+import type { PhotoPlace } from "./photo-passings.ts";
 import type { SheetRoute, SheetStep } from "./sheet-step.ts";
 
 /** The techniques of route sheets, in the order of difficulty. */
@@ -11,6 +12,7 @@ export const TECHNIQUES = [
   "dot-and-arrow",
   "junctions",
   "fragments",
+  "photos",
   "strip",
   "maze",
   "winds",
@@ -91,6 +93,8 @@ export interface SheetInput {
   readonly cuts?: readonly SheetCut[];
   /** The pictures of the map that are drawn, by the keys of their parts; absent before that. */
   readonly pictures?: ReadonlyMap<string, CutPicture>;
+  /** The places on this device of which there are photos, whose pictures are in `pictures` by their ids; null or absent while they are not read. */
+  readonly photos?: readonly PhotoPlace[] | null;
   /** Present for a part of a route. */
   readonly part?: SheetPart;
 }

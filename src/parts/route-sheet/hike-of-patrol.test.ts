@@ -94,15 +94,18 @@ it.each(TECHNIQUES)(
   },
 );
 
-it("leaves out the maps that hang at the posts of a memory route", () => {
-  const stretches = [{ technique: "memory", untilMeters: null }] as const;
-  const { pages } = hikeOfPatrol(sheetsOf({ name: "Vossen", stretches }), PRINT, {
-    id: "one",
-    hasSheets: true,
-  });
-  // The cover, the rules, and how to read the sheets.
-  expect(pages).toHaveLength(3);
-});
+it.each(["memory", "photos"] as const)(
+  "leaves out the sheets of %s, which are on paper only",
+  (technique) => {
+    const stretches = [{ technique, untilMeters: null }];
+    const { pages } = hikeOfPatrol(sheetsOf({ name: "Vossen", stretches }), PRINT, {
+      id: "one",
+      hasSheets: true,
+    });
+    // The cover, the rules, and how to read the sheets.
+    expect(pages).toHaveLength(3);
+  },
+);
 
 it("gives no line, post, hunt or sheet that was not ticked", () => {
   const hike = hikeOfPatrol(sheetsOf({ name: "Vossen" }), PRINT, { id: "one", hasSheets: false });

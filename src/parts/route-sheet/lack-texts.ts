@@ -24,6 +24,8 @@ export function reasonText({ reason }: Pick<Lack, "reason">, input: SheetInput):
       return input.settings.north.north === "magnetic"
         ? sheetTexts.northUnknown
         : sheetTexts.northUndefined;
+    case "photos":
+      return input.photos ? sheetTexts.fewPhotos : sheetTexts.photosNotRead;
     case "paper":
       return paperText(input);
   }

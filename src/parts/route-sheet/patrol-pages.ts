@@ -64,13 +64,18 @@ export function leaderPages(
   return numberedPages([...solutions, ...wherePages(patrols, print)]);
 }
 
+/** Tells whether sheets of a technique are in a file for the phone of a patrol: memory maps hang at their posts, and photos are too large. */
+export function isForPhone(technique: Technique): boolean {
+  return technique !== "memory" && technique !== "photos";
+}
+
 function sheetsOfPatrol(
   { patrol, input, maps = [], homeMaps = [] }: PatrolSheets,
   print: PatrolPrint,
 ): Figure[] {
   const heading = headingOf(patrol, print);
   const sheets = partsOfPatrol(patrol, input).flatMap((part, index) => {
-    if (print.isForPhone && part.technique === "memory") return [];
+    if (print.isForPhone && !isForPhone(part.technique)) return [];
     const ofPart = sheetsOfPart(input, part);
     const ofMap = mapPages(ofPart, heading, maps[index] ?? [], print);
     return [...techniqueSheets(part.technique, ofPart, heading).pages, ...ofMap];

@@ -55,6 +55,8 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
         `${straightOn(input)} ${finish}`.trim(),
       ];
     }
+    case "photos":
+      return [`${start} ${departure}`, sheetTexts.photos, `${straightOn(input)} ${finish}`.trim()];
     case "corridor":
       return [start, corridorNote(scaleText(input.cuts?.[0]?.scale ?? 10_000))];
     case "memory":
@@ -104,7 +106,12 @@ function ownNotes(technique: Technique, input: SheetInput): readonly string[] {
 }
 
 /** The techniques that draw the arms of junctions. */
-const WITH_ARMS: ReadonlySet<Technique> = new Set(["dot-and-arrow", "junctions", "strip"]);
+const WITH_ARMS: ReadonlySet<Technique> = new Set([
+  "dot-and-arrow",
+  "junctions",
+  "photos",
+  "strip",
+]);
 
 /** The techniques that lead from point to point, whatever ways meet there. */
 const WITHOUT_ARMS: ReadonlySet<Technique> = new Set([

@@ -36,6 +36,10 @@ function input(north: North, gaps: readonly MapGap[] = []): SheetInput {
     gaps,
     settings: { paper: "A5", north: { north, decimalYear: 2026.9 }, tracingScale: 25_000 },
     words: SHEET_WORDS,
+    photos: [
+      { ...start, photoId: "first" },
+      { ...finish, photoId: "last" },
+    ],
   };
 }
 

@@ -72,7 +72,8 @@ function drawn(
   const words = { ...input.words, gap: gapOnSheet(input) };
   const onSheet = withCuts(technique, { ...input, words });
   const makers = new Set(onSheet.cuts?.flatMap(({ picture }) => picture?.attribution ?? []));
-  const missing = isOnMap(technique) && !onSheet.pictures ? [sheetTexts.withoutMap] : [];
+  const missing: string[] = isOnMap(technique) && !onSheet.pictures ? [sheetTexts.withoutMap] : [];
+  if (technique === "photos" && !onSheet.pictures) missing.push(sheetTexts.withoutPhotos);
   const notes = [...heading.notes, ...(notesOf(technique, onSheet) ?? []), ...missing, ...makers];
   const room = roomOnPage(input.settings.paper, notes);
   const result = drawnTechnique(technique, onSheet, room);

@@ -27,7 +27,11 @@ it("hands one patrol what is ticked, as a link, and says where its sheets have o
   packsStore.setState({ packs: [] });
   const along = { junctions: [], gaps: [], source: null };
   const read = { route, along, isRecorded: false, mode: "walk" } as const;
-  const patrols = [patrol("1", "Vossen"), patrol("2", "Dassen")];
+  const stretches = [
+    { technique: "degrees", untilMeters: 500 },
+    { technique: "photos", untilMeters: null },
+  ] as const;
+  const patrols = [patrol("1", "Vossen"), { ...patrol("2", "Dassen"), stretches }];
   const { user } = show(<GiveHike read={read} sheets={{ ...USUAL_SHEETS, patrols }} />);
   await user.selectOptions(screen.getByLabelText("Aan wie"), "Dassen");
   await user.click(screen.getByLabelText(/^De route als lijn op de kaart/));
@@ -44,6 +48,7 @@ it("hands one patrol what is ticked, as a link, and says where its sheets have o
   expect(texts).toContain("Routeboekje");
   expect(texts).not.toContain("Vossen");
   await waitFor(() => expect(screen.getByText(/^Dassen, km 0,0–/)).toBeTruthy());
+  expect(screen.getByText(/^De bladen met foto's gaan niet mee/)).toBeTruthy();
 });
 
 it("names a line without a name for who cannot see it", async () => {

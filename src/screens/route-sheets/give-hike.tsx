@@ -90,6 +90,7 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
       setStage({ kind: "failed", text: failureText(error, trail !== null) });
     }
   };
+  const hasPhotos = patrol.stretches.some(({ technique }) => technique === "photos");
   const needsFile = choice.hasSheets && isOnMaps(patrol);
   const isReady =
     stage.kind !== "making" && hasSomething(choice, trail) && !(trail && !isTrailReady(trail));
@@ -127,6 +128,9 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
           </Button>
         </div>
         {needsFile ? <p className={layout["hint"]}>{texts.needsFile}</p> : null}
+        {choice.hasSheets && hasPhotos ? (
+          <p className={layout["hint"]}>{sheetTexts.photosOnPaper}</p>
+        ) : null}
         <p role="status">{stage.kind === "making" ? texts.making : null}</p>
         {lacks.length > 0 ? <Lacks lacks={lacks} /> : null}
         {stage.kind === "failed" ? <Notice tone="danger">{stage.text}</Notice> : null}

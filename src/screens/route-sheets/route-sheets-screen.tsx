@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { useStore } from "zustand";
 import type { DepartureSubject } from "#domain/links/app-path.ts";
 import { saveAlongPath } from "#domain/links/line-ref.ts";
 import { isWholeRoute } from "#domain/route-sheet/map-gap.ts";
@@ -8,6 +9,7 @@ import { lazyComponent } from "#parts/lazy-component.tsx";
 import { LinkButton } from "#parts/link-button.tsx";
 import { mapGapsText } from "#sentences/scouting/route-sheet.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -62,6 +64,8 @@ interface SheetsOfProps {
 function SheetsOf({ subject, read }: SheetsOfProps) {
   const { sheets, edit, removePatrol, isLost, isNotRead, hasFailed, isUnreadable } =
     useRouteSheets(subject);
+  // Read by `sheetInputOf`, for the photos.
+  useStore(waypointsStore);
   if (!sheets) return <p role="status">{sheetTexts.reading}</p>;
   const { route, along } = read;
   const chosen = chosenJunctions(along.junctions, sheets.choices);

@@ -12,8 +12,10 @@ import { type SheetInput, TECHNIQUES, type Technique } from "#domain/route-sheet
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
+import { device } from "#state/device/device.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
+import { photoStorage } from "#storage/records/photos/photo-storage.ts";
 import { TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { JunctionList } from "./junction-list.tsx";
 import { Component as Screen } from "./route-sheets-screen.tsx";
@@ -47,7 +49,19 @@ const INPUT: SheetInput = {
   gaps: [],
   settings: { paper: "A4", north: { north: "grid", decimalYear: 2026.9 }, tracingScale: 25_000 },
   words: SHEET_WORDS,
+  photos: [
+    { lat: 52, lng: 4.355, photoId: "sheet-photo-1" },
+    { lat: 52.005, lng: 4.36, photoId: "sheet-photo-2" },
+  ],
 };
+
+async function storePhotos() {
+  for (const { photoId: id } of INPUT.photos ?? []) {
+    const picture = { type: "image/jpeg", bytes: new Uint8Array(3), addedAtMs: Date.now() };
+    const size = { widthPixels: 400, heightPixels: 300 };
+    await photoStorage(device.connection).put({ format: 1, id, ...picture, ...size });
+  }
+}
 
 beforeEach(() => {
   window.print = vi.fn();
@@ -55,6 +69,7 @@ beforeEach(() => {
 
 describe.each(TECHNIQUES)("the card of %s", (technique: Technique) => {
   it("previews the sheet and prints it in millimetres", async () => {
+    await storePhotos();
     const loadMap = async () => new FakeMapPort();
     const card = { technique, input: INPUT, paper: "A4", loadMap } as const;
     const { user } = show(<TechniqueCard {...card} />);
@@ -65,7 +80,9 @@ describe.each(TECHNIQUES)("the card of %s", (technique: Technique) => {
     await user.click(screen.getByRole("button", { name: `Druk af: ${name}` }));
     await vi.waitFor(() => expect(document.querySelector("[data-route-sheet]")).toBeTruthy());
     const pictures = document.querySelectorAll("[data-route-sheet] image");
-    expect(pictures.length > 0).toBe(["fragments", "corridor", "memory"].includes(technique));
+    expect(pictures.length > 0).toBe(
+      ["fragments", "photos", "corridor", "memory"].includes(technique),
+    );
     for (const picture of pictures) fireEvent.load(picture);
     expect(window.print).toHaveBeenCalledOnce();
     const page = document.querySelector<SVGElement>("[data-route-sheet='a4-portrait'] svg");
@@ -178,7 +195,8 @@ it("names the stretch where the map on the device ends, on the screen and on eve
   const sentence = /^Van km (1,9|2,0) tot (2,9|3,0) heeft dit apparaat geen kaart: kruispunten/;
   expect(await screen.findByText(sentence, { ignore: "svg *" })).toBeTruthy();
   const sheets = screen.getAllByRole("img");
-  expect(sheets).toHaveLength(TECHNIQUES.length + 1);
+  // All but that of photos, of which there are none, and the solution.
+  expect(sheets).toHaveLength(TECHNIQUES.length);
   for (const { textContent } of sheets) {
     expect(textContent).toContain("heeft dit apparaat geen kaart");
   }
@@ -187,8 +205,8 @@ it("names the stretch where the map on the device ends, on the screen and on eve
 it("reports that there is no map along the route", async () => {
   await openSheets([]);
   const reports = await screen.findAllByText(/^Van hier staan geen wegen op dit apparaat/);
-  // Above the sheets, and in place of each of the thirteen that are made of junctions.
-  expect(reports).toHaveLength(14);
+  // Above the sheets, and in place of each of the fourteen that are made of junctions.
+  expect(reports).toHaveLength(15);
   expect(screen.queryByText("Zet minstens één kruispunt aan.")).toBeNull();
 });
 

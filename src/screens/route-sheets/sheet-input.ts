@@ -1,4 +1,5 @@
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import { photoPlaces } from "#domain/route-sheet/photo-passings.ts";
 import {
   chosenJunctions,
   northOfSheets,
@@ -9,6 +10,7 @@ import type { SheetInput } from "#domain/route-sheet/techniques.ts";
 import { SHEET_WORDS } from "#sentences/scouting/route-sheet.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import type { ReadSheetRoute } from "#state/route-sheet/read-sheet-route.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 
 /** Returns what the sheets of a route are drawn from, with the choices of the leader. */
 export function sheetInputOf(
@@ -16,6 +18,7 @@ export function sheetInputOf(
   { paper, north, tracingScale, choices, ...sheets }: RouteSheets,
 ): SheetInput {
   const { hasDistances = false, hasTurnedFragments = false, hasBareFragments = false } = sheets;
+  const { isLoaded, waypoints } = waypointsStore.getState();
   const decimalYear = decimalYearOf(clockStore.getState().nowMs);
   return {
     route,
@@ -31,5 +34,6 @@ export function sheetInputOf(
       hasBareFragments,
     },
     words: SHEET_WORDS,
+    photos: isLoaded ? photoPlaces(waypoints) : null,
   };
 }

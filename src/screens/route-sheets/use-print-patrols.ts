@@ -10,6 +10,7 @@ import {
 } from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets } from "#parts/route-sheet/patrol-sheets.ts";
 import { isOnMap } from "#parts/route-sheet/sheet-cuts.ts";
+import { forgetPhotos, photosOfPatrols, withPhotos } from "#parts/route-sheet/sheet-photos.ts";
 import type { WantedMaps } from "#parts/route-sheet/stretch-maps.ts";
 import { drawingMapText } from "#sentences/scouting/patrols.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
@@ -45,20 +46,16 @@ type Stage =
 export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
   const [stage, setStage] = useState<Stage>({ kind: "idle" });
   const job = useRef<AbortController | null>(null);
-  const forgetMaps = useRef(() => {});
-  const end = () => {
+  const forgets = useRef<(() => void)[]>([]);
+  const stop = () => {
     job.current?.abort();
-    forgetMaps.current();
-    forgetMaps.current = () => {};
+    for (const forget of forgets.current.splice(0)) forget();
+  };
+  const end = () => {
+    stop();
     setStage({ kind: "idle" });
   };
-  useEffect(
-    () => () => {
-      job.current?.abort();
-      forgetMaps.current();
-    },
-    [],
-  );
+  useEffect(() => stop, []);
 
   async function print(
     wanted: PatrolJob,
@@ -84,7 +81,12 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
       const maps = { hasStretches: hasMaps, hasHome };
       const withMaps = isWithMaps ? await addMaps(all, maps, signal) : all;
       signal.throwIfAborted();
-      const pages = pagesOf(wanted, withMaps, { ...sheetsForPrint(read, sheets), ...extras });
+      const photos = await photosOfPatrols(wanted.for === "patrols" ? withMaps : [], signal);
+      forgets.current.push(() => forgetPhotos(photos));
+      const pages = pagesOf(wanted, withPhotos(withMaps, photos), {
+        ...sheetsForPrint(read, sheets),
+        ...extras,
+      });
       setStage({ kind: "printing", pages });
     } catch (error) {
       if (signal.aborted) return;
@@ -108,7 +110,7 @@ export function usePrintPatrols(read: ReadSheetRoute, sheets: RouteSheets) {
         setStage({ kind: "preparing", text: drawingMapText(number, count) });
       const options = { ...wanted, paper: sheets.paper, signal, onMap };
       const withMaps = await stretchMaps.drawPatrolMaps(output, all, options);
-      forgetMaps.current = () => stretchMaps.forgetMaps(withMaps);
+      forgets.current.push(() => stretchMaps.forgetMaps(withMaps));
       return withMaps;
     } catch (error) {
       throw new MapsError("The maps cannot be drawn.", { cause: error });

@@ -4,9 +4,11 @@ import { numberedPages } from "#domain/route-sheet/pages.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import type { MapOutput } from "#mapview/map-port.ts";
 import { mapsOfTechnique } from "#parts/route-sheet/sheet-cuts.ts";
+import { forgetPhotos, loadSheetPhotos } from "#parts/route-sheet/sheet-photos.ts";
 import { techniqueSheets } from "#parts/route-sheet/technique-pages.ts";
 import { drawingMapText } from "#sentences/scouting/patrols.ts";
 import { patrolTexts } from "#words/scouting/patrols.ts";
+import { sheetTexts } from "#words/scouting/route-sheet.ts";
 
 type Stage =
   | { readonly kind: "idle" }
@@ -48,12 +50,18 @@ export function useTechniquePrint(
       setStage({ kind: "printing", pages: numberedPages(pages) });
     } catch (error) {
       if (signal.aborted) return;
-      console.warn("The maps cannot be drawn:", error);
-      setStage({ kind: "failed", text: patrolTexts.mapsFailed });
+      console.warn("The pictures cannot be drawn:", error);
+      const text = technique === "photos" ? sheetTexts.photosFailed : patrolTexts.mapsFailed;
+      setStage({ kind: "failed", text });
     }
   }
 
   async function draw(signal: AbortSignal) {
+    if (technique === "photos") {
+      const photos = await loadSheetPhotos([input], signal);
+      forget.current = () => forgetPhotos(photos);
+      return photos;
+    }
     const wanted = mapsOfTechnique(technique, input);
     if (wanted.length === 0) return null;
     setStage({ kind: "drawing", text: patrolTexts.preparing });

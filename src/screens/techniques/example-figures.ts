@@ -6,6 +6,7 @@ import {
 } from "#domain/route-sheet/figures/junction-figures.ts";
 import { mapFragment } from "#domain/route-sheet/figures/map-fragment.ts";
 import { mazeFigure } from "#domain/route-sheet/figures/maze-figure.ts";
+import { photoFigure } from "#domain/route-sheet/figures/photo-figure.ts";
 import { turnedNorth } from "#domain/route-sheet/figures/turned-north.ts";
 import { vectorFigure } from "#domain/route-sheet/figures/vector-figures.ts";
 import { windStrokes } from "#domain/route-sheet/figures/wind-strokes.ts";
@@ -47,6 +48,8 @@ export function exampleFigure(id: string): Figure | null {
       return junctionNorthUp(STEP);
     case "fragments":
       return mapFragment(STEP, [], { isTurned: false, hasNumber: true, distance: "" });
+    case "photos":
+      return photoFigure(dotAndArrow(STEP), null);
     case "corridor":
       return corridorExample();
     case "memory":

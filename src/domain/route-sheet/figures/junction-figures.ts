@@ -23,7 +23,7 @@ const REMARK_LINE_MM = 4.2;
  * The arrow is at the arm of departure.
  * @param distance from the point before, in words; empty for none
  */
-export function dotAndArrow(step: SheetStep, distance = ""): Figure {
+export function dotAndArrow(step: DrawnJunction, distance = ""): Figure {
   return junctionFigure(step, 180 - step.junction.inDegrees, distance);
 }
 

@@ -58,6 +58,13 @@ export const sheetTexts = {
   memory:
     "Hänge jedes Stück an dem Posten auf, an dem es beginnt. Die Sippe merkt sich den Weg und lässt die Karte hängen.",
   withoutMap: "Auf diesem Blatt fehlt die Karte: Sie kommt dazu, wenn die Leitung es druckt.",
+  photos: "Suche der Reihe nach den Ort jedes Fotos. Geh dort vom Punkt zum Pfeil.",
+  withoutPhotos: "Auf diesem Blatt fehlen die Fotos: Sie kommen dazu, wenn die Leitung es druckt.",
+  fewPhotos:
+    "Im Umkreis von 40 m um diese Route liegen keine zwei Wegpunkte mit Foto. Füge Fotos hinzu.",
+  photosNotRead: "Die Wegpunkte sind noch nicht gelesen. Warte kurz.",
+  photosFailed: "Die Fotos sind nicht lesbar. Versuche es noch einmal.",
+  photosOnPaper: "Die Blätter mit Fotos kommen nicht auf ein Telefon. Drucke sie aus.",
   strokes:
     "Ein Strich nach oben ist N (Norden), nach rechts O (Osten), nach unten Z (Süden), nach links W (Westen). Beginne mit dem untersten Punkt.",
   turnedNorth: "Drehe das Blatt an jeder Kreuzung, bis das N nach Norden zeigt.",
@@ -72,6 +79,7 @@ export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Punkt-Pfeil-Route",
   junctions: "Kreuzungsroute",
   fragments: "Kartenausschnitte",
+  photos: "Foto-Orientierung",
   strip: "Streifenkarte",
   maze: "Labyrinth",
   winds: "Windrosenroute",
@@ -93,6 +101,8 @@ export const TECHNIQUE_HINTS = {
     "Der Punkt zeigt, woher man kommt, der Pfeil, wohin man geht. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
   junctions: "Jede Kreuzung ist mit Norden oben gezeichnet. Es geht vom Punkt zum Pfeil.",
   fragments: "Jede Kreuzung als rundes Stück Karte: vom Punkt zum Pfeil.",
+  photos:
+    "Fotos von Wegpunkten in der Reihenfolge, in der man vorbeikommt, und wohin man dort geht.",
   strip:
     "Die Route als gerade Linie, von unten nach oben zu lesen. Die Seitenstriche sind Abzweigungen, die man nicht nimmt.",
   maze: "Suche den Weg durch das Labyrinth. Jede Gabelung auf diesem Weg ist eine Kreuzung.",

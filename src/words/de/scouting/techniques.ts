@@ -42,6 +42,16 @@ export const techniqueExplanations = {
       "Geh geradeaus, bis du beim nächsten Stück bist.",
     ],
   },
+  photos: {
+    name: "Foto-Orientierung",
+    sentences: [
+      "Jedes Foto ist ein Ort an der Route, in der Reihenfolge, in der man vorbeikommt.",
+      "Geh, bis du siehst, was auf dem Foto ist.",
+      "Die Zeichnung daneben sagt, wie es weitergeht: vom Punkt zum Pfeil.",
+      "Eine Kreuzung ohne Foto hat nur die Zeichnung.",
+      "Die Leitung macht die Fotos bei Wegpunkten an der Route, mit Blick in Laufrichtung.",
+    ],
+  },
   strip: {
     name: "Streifenkarte",
     sentences: [

@@ -55,6 +55,14 @@ export const sheetTexts = {
   memory:
     "Hang up each piece at the checkpoint where it begins. The patrol remembers the way and leaves the map there.",
   withoutMap: "The map is missing from this sheet: it is added when the leaders print it.",
+  photos: "Find the place of each photo, in order. There, go from the dot to the arrow.",
+  withoutPhotos:
+    "The photos are missing from this sheet: they are added when the leaders print it.",
+  fewPhotos:
+    "There are no two waypoints with a photo within 40 m of this route. Add photos to them.",
+  photosNotRead: "The waypoints have not been read yet. Wait a moment.",
+  photosFailed: "The photos cannot be read. Try again.",
+  photosOnPaper: "The sheets with photos do not go to a phone. Print them.",
   strokes:
     "A stroke up is N (north), right O (east), down Z (south) and left W (west). Begin with the lowest dot.",
   turnedNorth: "At each junction, turn the sheet until the N points north.",
@@ -69,6 +77,7 @@ export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Dot-and-arrow route",
   junctions: "Junction route",
   fragments: "Map fragments",
+  photos: "Photo orientation",
   strip: "Strip map",
   maze: "Maze",
   winds: "Compass point route",
@@ -90,6 +99,7 @@ export const TECHNIQUE_HINTS = {
     "Start at the dot and follow the arrow. Each junction is drawn so that you approach it from the bottom.",
   junctions: "Each junction is drawn with north at the top. Go from the dot to the arrow.",
   fragments: "Each junction as a round piece of the map: from the dot to the arrow.",
+  photos: "Photos of waypoints in the order in which you pass them, with where to go there.",
   strip:
     "The route as a straight line, read from bottom to top. The side lines are turnings you don't take.",
   maze: "Find the way through the maze. Each fork on that way is a junction.",

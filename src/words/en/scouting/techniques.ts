@@ -42,6 +42,16 @@ export const techniqueExplanations = {
       "Go straight on until you are at the next piece.",
     ],
   },
+  photos: {
+    name: "Photo orientation",
+    sentences: [
+      "Each photo is a place along the route, in the order in which you pass them.",
+      "Walk until you see what is on the photo.",
+      "The drawing beside it says how to go on: from the dot to the arrow.",
+      "A junction without a photo has the drawing only.",
+      "The leaders take the photos at waypoints along the route, looking the way you walk.",
+    ],
+  },
   strip: {
     name: "Strip map",
     sentences: [

@@ -50,6 +50,13 @@ export const sheetTexts = {
   memory:
     "Hang elk stuk op bij de post waar het begint. De patrouille onthoudt de weg en laat de kaart hangen.",
   withoutMap: "Op dit blad ontbreekt de kaart: ze komt erbij als de leiding het afdrukt.",
+  photos: "Zoek de plek van elke foto, in volgorde. Ga daar van het bolletje naar het pijltje.",
+  withoutPhotos: "Op dit blad ontbreken de foto's: ze komen erbij als de leiding het afdrukt.",
+  fewPhotos:
+    "Langs deze route liggen geen twee waypoints met een foto, binnen 40 m. Zet er foto's bij.",
+  photosNotRead: "De waypoints zijn nog niet gelezen. Wacht even.",
+  photosFailed: "De foto's kunnen niet worden gelezen. Probeer het nog eens.",
+  photosOnPaper: "De bladen met foto's gaan niet mee naar een telefoon. Druk ze af.",
   strokes:
     "Een streepje omhoog is N, naar rechts O, omlaag Z en naar links W. Begin bij het onderste bolletje.",
   turnedNorth: "Draai het blad bij elk kruispunt tot de N naar het noorden wijst.",
@@ -64,6 +71,7 @@ export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Bolletje-pijltje",
   junctions: "Kruispuntenroute",
   fragments: "Kaartfragmenten",
+  photos: "Foto-oriëntatie",
   strip: "Strippenkaart",
   maze: "Doolhof",
   winds: "Windroosroute",
@@ -85,6 +93,7 @@ export const TECHNIQUE_HINTS = {
     "Je komt van het bolletje en gaat naar het pijltje. Elk kruispunt is zo gedraaid dat je van onderen komt.",
   junctions: "Elk kruispunt met het noorden boven: van het bolletje naar het pijltje.",
   fragments: "Elk kruispunt als rond stukje kaart: van het bolletje naar het pijltje.",
+  photos: "Foto's van waypoints in de volgorde waarin je er langskomt, met waar je daar heen gaat.",
   strip:
     "De route als rechte lijn, van onder naar boven; de strepen zijn wegen die je laat liggen.",
   maze: "Zoek de weg door het doolhof. Elke splitsing op die weg is een kruispunt.",

@@ -39,6 +39,16 @@ export const techniqueExplanations = {
       "Ga rechtdoor tot je bij het volgende stukje bent.",
     ],
   },
+  photos: {
+    name: "Foto-oriëntatie",
+    sentences: [
+      "Elke foto is een plek langs de route, in de volgorde waarin je er langskomt.",
+      "Loop tot je ziet wat er op de foto staat.",
+      "Het plaatje ernaast zegt hoe je verdergaat: van het bolletje naar het pijltje.",
+      "Een kruispunt zonder foto heeft alleen het plaatje.",
+      "De leiding maakt de foto's bij waypoints langs de route, kijkend in de looprichting.",
+    ],
+  },
   strip: {
     name: "Strippenkaart",
     sentences: [
