@@ -65,7 +65,7 @@ export function leaderPages(
 }
 
 /** Tells whether sheets of a technique are in a file for the phone of a patrol: memory maps hang at their posts, and photos are too large. */
-export function isForPhone(technique: Technique): boolean {
+function isForPhone(technique: Technique): boolean {
   return technique !== "memory" && technique !== "photos";
 }
 
