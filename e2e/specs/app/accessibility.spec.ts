@@ -50,14 +50,16 @@ test("axe finds nothing serious on any screen, and every target is large enough"
 }) => {
   test.slow();
   await plantTent(page);
-  await page.goto("/dashboard");
-  for (const { path, heading, go } of partOf(SCREENS, 7)) {
+  const checked = partOf(SCREENS, 7);
+  for (const screen of SCREENS) {
+    const { path, heading, go } = screen;
     await test.step(path, async () => {
       await go(page);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(
         page.getByRole("main").getByRole("heading", { name: heading, exact: true }),
       ).toBeAttached();
+      if (!checked.includes(screen)) return;
       if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
       expect.soft(await seriousFindings(page), path).toEqual([]);
       expect.soft(await smallTargets(page), path).toEqual([]);

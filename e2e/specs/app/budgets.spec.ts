@@ -30,6 +30,8 @@ const LARGER_SCREENS: Readonly<Record<string, number>> = {
   "/departure/now": 54_500,
   // Has the list, the form that adds, and everything that comes in and goes out.
   "/waypoints": 34_000,
+  // Shows the way to a place on land and on the water, its photos, and everything that can be done with it.
+  "/waypoints/tent": 31_000,
   // Shows the value of every setting, and all of them on one page; and the marks of a region.
   "/settings": 34_500,
   // Is the text itself, which grows with every version.
@@ -113,7 +115,7 @@ test("the map with its worker and style is at most 524 kB", async ({ page }) => 
   report("map, worker and style", sum(own), 524_000);
 });
 
-test("the files stored on the device are at most 6.2 MB to transfer", () => {
+test("the files stored on the device are at most 6.4 MB to transfer", () => {
   const worker = readFileSync(join(root, "service-worker.js"), "utf8");
   const manifest = JSON.parse(
     JSON.parse(`"${/JSON\.parse\("((?:[^"\\]|\\.)*)"\)/.exec(worker)?.[1]}"`),
@@ -122,8 +124,9 @@ test("the files stored on the device are at most 6.2 MB to transfer", () => {
     const stored = [...manifest.precached, ...own].map(([path]) => path);
     expect(own.length).toBeGreaterThan(20);
     expect(stored.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
-    // Trails, the waters of the country, notices and records of marks made it 0.3 MB larger: screens that are needed without a network.
-    report(`precache in ${language}, ${stored.length} files`, sum(stored), 6_200_000);
+    // Trails, the waters of the country, notices and records of marks made it 0.3 MB larger, the waters of packs, hikes for patrols
+    // and six techniques 0.1 MB: screens that are needed without a network.
+    report(`precache in ${language}, ${stored.length} files`, sum(stored), 6_400_000);
   }
 });
 
