@@ -34,6 +34,8 @@ const LARGER_SCREENS: Readonly<Record<string, number>> = {
   "/waypoints/tent": 31_000,
   // Shows the value of every setting, and all of them on one page; and the marks of a region.
   "/settings": 34_500,
+  // After its first paint it reads the hikes on the device, with what their sheets are made of.
+  "/trails": 66_000,
   // Is the text itself, which grows with every version.
   "/changelog": 48_000,
 };
