@@ -113,7 +113,7 @@ describe("the form that adds a waypoint", () => {
     const stored = waypointsStore.getState().waypoints.find(({ name }) => name === "Midden");
     expect(stored?.note).toBe("Bij de eik");
     // The form is ready for the next one.
-    expect(screen.getByLabelText("Naam")).toHaveProperty("value", "");
+    await waitFor(() => expect(screen.getByLabelText("Naam")).toHaveProperty("value", ""));
   });
 
   it("reports that there is no position yet", async () => {
