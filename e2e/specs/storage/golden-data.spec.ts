@@ -9,6 +9,7 @@ import {
   readStored,
   type StoredData,
 } from "../../drivers/stored-data.ts";
+import { answerPictures } from "../../drivers/tile-servers.ts";
 
 /** A folder per version of the app with the data that it stored. */
 const FOLDER = join(import.meta.dirname, "../../goldens/stored");
@@ -99,6 +100,8 @@ async function openGolden(
   data: StoredData,
   backup: Buffer,
 ): Promise<void> {
+  // The stored settings show a network of a server.
+  await answerPictures(page);
   await page.goto(app.baseUrl + BLANK_FILE);
   await plantStored(page, data);
   await page.clock.setFixedTime(JSON.parse(backup.toString()).madeAtMs + 60_000);
