@@ -177,7 +177,7 @@ describe("the form that adds a waypoint", () => {
     };
     await user.click(screen.getByText("Map, pictogram en kleur"));
     await user.type(await screen.findByLabelText("Map"), "Hike");
-    await user.click(screen.getByRole("radio", { name: "Rood" }));
+    await user.click(await screen.findByRole("radio", { name: "Rood" }));
     await typed("52,1, 5,3", "Post een");
     await typed("52,2, 5,3", "Post twee");
     const posts = waypointsStore.getState().waypoints.filter(({ folder }) => folder === "Hike");
