@@ -46,5 +46,6 @@ it("loads the photos along the route of patrols that have sheets with them, and 
   const [first] = withPhotos(patrols, photos);
   expect(first?.input.pictures?.has("print-photo-2")).toBe(true);
   forgetPhotos(photos);
-  expect(revoked).toHaveBeenCalledTimes(2);
+  // Another file may free its own at the same time.
+  for (const { address } of photos.values()) expect(revoked).toHaveBeenCalledWith(address);
 });
