@@ -30,7 +30,7 @@ interface Asked {
   readonly costs?: readonly number[];
 }
 
-/** Returns the length of the route for a motorboat in units of the drawing, rounded; or why there is none. */
+/** Returns the length of the route for a motorboat, rounded to units of the drawing, or the reason why there is no route. */
 async function unitsFrom(from: Point, to: Point, asked: Asked): Promise<number | string> {
   const { packs, country, objects = [], costs = [] } = asked;
   const opened: PackWays[] = [];

@@ -13,9 +13,9 @@ const MAP = {
 const ROOM = { width: 190, height: 240 };
 
 test("points from the middle of every square of the map to the finish", () => {
-  const told: { degrees: number; meters: number }[] = [];
+  const directions: { degrees: number; meters: number }[] = [];
   const lines = (degrees: number, meters: number) => {
-    told.push({ degrees, meters });
+    directions.push({ degrees, meters });
     return ["", ""];
   };
   const figure = wayHome(MAP, FINISH, ROOM, { finish: "Eind", lines });
@@ -30,7 +30,7 @@ test("points from the middle of every square of the map to the finish", () => {
       return [{ degrees: initialBearing - (gridConvergenceDegrees(from) ?? 0), distanceMeters }];
     }),
   );
-  for (const [index, { degrees, meters }] of told.entries()) {
+  for (const [index, { degrees, meters }] of directions.entries()) {
     const truth = expected[index];
     expect(Math.abs(meters - (truth?.distanceMeters ?? 0))).toBeLessThan(2);
     const off = (degrees - (truth?.degrees ?? 0) + 540) % 360;

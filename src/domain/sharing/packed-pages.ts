@@ -187,11 +187,11 @@ function unpackedPlacing(
 /** Points that are one on paper are left out, except that a line keeps two: a recorded track has many. */
 function packedPoints(points: readonly PaperPoint[]): readonly number[] {
   const all = points.map(place);
-  const kept = all.filter(([x, y], at) => {
+  const distinct = all.filter(([x, y], at) => {
     const before = all[at - 1];
     return !before || at === all.length - 1 || before[0] !== x || before[1] !== y;
   });
-  return kept.flat();
+  return distinct.flat();
 }
 
 function tenths(degrees: number): number {

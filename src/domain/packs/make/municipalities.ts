@@ -5,7 +5,7 @@ import type { Municipality } from "#domain/packs/municipality.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { pointsToKeep } from "#domain/tracks/edit-points.ts";
 
-/** How far a thinned border may lie beside the real one, metres. */
+/** The largest distance between a simplified border and the real one, metres. */
 const TOLERANCE_METERS = 15;
 
 /** Four decimals are about ten metres. */

@@ -68,7 +68,7 @@ export interface LegWater {
   readonly knownMeters: number;
   /** The length over the open water of lakes. */
   readonly openMeters: number;
-  /** Where a canoe is carried. */
+  /** The stretches over which a canoe is carried. */
   readonly carried: readonly LegStretch[];
   /** The places on the way for getting a canoe into the water or out of it; absent for none. */
   readonly putIns?: readonly LegPutIn[];
@@ -86,7 +86,7 @@ export interface PlanLeg extends EdgeTraits {
   readonly metersAfter?: number;
   /** The length of the stretches where a cyclist gets off; absent for none. */
   readonly walkedMeters?: number;
-  /** What is known of the water of a leg of a boat; absent on land, and in plans saved by an earlier version. */
+  /** The facts about the water along this leg; absent on land and in plans saved by an earlier version. */
   readonly water?: LegWater;
   /** The turns of a leg along ways, in order. */
   readonly turns?: readonly LegTurn[];

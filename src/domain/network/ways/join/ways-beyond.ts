@@ -80,7 +80,7 @@ function runsOf(cell: WayCell, edge: number, coverAt: CoverAt): readonly Rebuilt
   for (const [at, node] of own.entries()) {
     const before = own[at - 1];
     if (before && isCovered[at - 1] && isCovered[at]) {
-      // A line between two waters of a pack, such as one over a lake, is none of its own.
+      // Two covered ends do not mean that the line between them is in a pack: it may cross a lake.
       const middle = { lng: (before.lng + node.lng) / 2, lat: (before.lat + node.lat) / 2 };
       if (isCoveredBy(middle, coverAt)) close();
     }

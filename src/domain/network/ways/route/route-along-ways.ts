@@ -70,7 +70,7 @@ export interface WayRoute {
   readonly turns: readonly WayTurn[];
   /** Times and seasons on the way, as tagged, each once. */
   readonly conditions: readonly string[];
-  /** What is known of the water of a boat; its places are from the start of the line. Absent on land. */
+  /** The facts about the water along the route, with distances from the start of the line; absent on land. */
   readonly water?: LegWater;
   /** The number of nodes that the search settled. */
   readonly settled: number;

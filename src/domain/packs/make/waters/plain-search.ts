@@ -16,7 +16,7 @@ export interface FoundWay {
   readonly nodes: readonly number[];
 }
 
-/** Finds the shortest way between two numbered places (Dijkstra 1959); null if there is none of at most `maxMeters`. */
+/** Returns the shortest way between two nodes (Dijkstra 1959), or null if none is as short as `maxMeters`. */
 export function* shortestWay(
   [from, to]: readonly [number, number],
   stepsFrom: (node: number) => readonly Step[],

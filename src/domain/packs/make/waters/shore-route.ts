@@ -21,7 +21,7 @@ const MAX_BENDS = 200;
 
 /** Finds lines over a water, off its shores. */
 export interface ShoreRoutes {
-  /** Returns the bends of the shortest line from one place to another, and its length in metres; null if there is none. */
+  /** Returns the corners of the shortest line between two places and its length in metres, or null if no line joins them. */
   readonly find: (from: Spot, to: Spot) => SearchSteps<ShoreRoute | null>;
 }
 

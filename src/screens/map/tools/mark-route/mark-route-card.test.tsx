@@ -121,9 +121,9 @@ it("tells of a bridge all that the row of a plan tells, its notices among them",
   onTestFinished(watchFairwaysAlongPlan());
   show(<PlanFairways onShow={() => {}} />);
   const row = await screen.findByRole("button", { name: /Kruithuisbrug · .*gestremd volgens/ });
-  const told = row.textContent?.split(" · ").slice(1) ?? [];
-  expect(told.length).toBeGreaterThan(2);
-  for (const part of told) expect(text).toContain(part.replace(/^BB H\d+ W\d+/, ""));
+  const parts = row.textContent?.split(" · ").slice(1) ?? [];
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) expect(text).toContain(part.replace(/^BB H\d+ W\d+/, ""));
 });
 
 it("lets bridges and marks come before numbers on land, as on the water", () => {
