@@ -18,6 +18,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Empty } from "#ui/empty.tsx";
 import layout from "#ui/layout.module.css";
 import { Page, Section } from "#ui/page.tsx";
+import { rowClass } from "#ui/row-list.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
 import { MODE_NAMES } from "#words/plan/plan.ts";
@@ -56,9 +57,9 @@ export function Component() {
         <ul className={styles["list"]}>
           {shown?.map((plan) => (
             <li key={plan.id}>
-              <Link to={planPath(plan.id)} className={styles["row"]}>
+              <Link to={planPath(plan.id)} className={rowClass}>
                 <PlanWords plan={plan} />
-                <ChevronRight aria-hidden="true" size={20} />
+                <ChevronRight aria-hidden="true" className={styles["more"]} size={20} />
               </Link>
             </li>
           ))}
