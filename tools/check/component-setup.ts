@@ -44,6 +44,7 @@ import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
 import { ownChannels } from "./own-channels.ts";
 import { failOnReactErrors } from "./react-errors.ts";
+import { waitForEffects } from "./settled-effects.ts";
 import { PATIENCE_MS, waitLonger } from "./wait-longer.ts";
 
 const STORES = [
@@ -82,6 +83,7 @@ configure({
   asyncUtilTimeout: PATIENCE_MS,
 });
 waitLonger();
+waitForEffects();
 setUnitSpace(" ");
 ownChannels();
 failOnReactErrors();
