@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { PMTiles } from "pmtiles";
-import { type WaterLine, waterLines } from "../../src/domain/fairway/water-lines.ts";
+import { type WaterLine, waterLines } from "../../src/domain/fairway/waters/water-lines.ts";
 import { type TileAddress, tileColumn, tileRow } from "../../src/domain/tiles/tile-grid.ts";
 
 const ZOOM = 12;

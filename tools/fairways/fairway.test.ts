@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { readBridgesAndLocks } from "./read-bridges-locks.ts";
 import { readBuoysAndLights } from "./read-buoys-lights.ts";
 import { runFairway } from "./run-fairway.ts";

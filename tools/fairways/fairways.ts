@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { MARKS_SERVICE } from "#domain/links/marks-address.ts";
 import { writeDepthPack } from "./depth-pack.ts";
 import { makeWaters } from "./make-waters.ts";

@@ -1,6 +1,6 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { clockText, parseLocalTime } from "#domain/fairway/local-time.ts";
-import { operatingState } from "#domain/fairway/schedule.ts";
+import { clockText, parseLocalTime } from "#domain/fairway/hours/local-time.ts";
+import { operatingState } from "#domain/fairway/hours/schedule.ts";
 
 /** Answers one JSON line `{"id":13577,"at":"2026-07-25T14:30"}` with another; bad input gives `{"error":…}`. */
 export function answerHours(line: string, objects: ReadonlyMap<number, FairwayObject>): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { roomBeside, tileWater } from "#domain/fairway/water-room.ts";
+import { roomBeside, tileWater } from "#domain/fairway/waters/water-room.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import type { WayCell } from "#domain/network/ways/file/way-cell.ts";

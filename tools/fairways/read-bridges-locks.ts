@@ -1,6 +1,6 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import type { OperatingPeriod } from "#domain/fairway/operating-rules.ts";
-import type { Schedule } from "#domain/fairway/schedule.ts";
+import type { OperatingPeriod } from "#domain/fairway/hours/operating-rules.ts";
+import type { Schedule } from "#domain/fairway/hours/schedule.ts";
 
 /** The contents of a download of bridges and locks. */
 export interface BridgesAndLocks {

@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from "geojson";
 import { type FairwayMark, MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
-import { lightCharacter, UNKNOWN_LIGHT } from "#domain/fairway/light-character.ts";
+import { lightCharacter, UNKNOWN_LIGHT } from "#domain/fairway/marks/light-character.ts";
 
 /** The names that the source uses for lateral and cardinal marks. */
 const KINDS: Readonly<Record<string, MarkKind>> = {

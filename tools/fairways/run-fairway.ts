@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
-import { clearanceMeters } from "#domain/fairway/clearance.ts";
 import { fairwayIndex, type NearObject } from "#domain/fairway/fairway-index.ts";
 import type { Fairways } from "#domain/fairway/fairway-object.ts";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
+import { clearanceMeters } from "#domain/fairway/passage/clearance.ts";
 import { answerHours, errorLine } from "./hours-batch.ts";
 
 const USAGE = `npm run --silent fairway -- --hours --batch < lines

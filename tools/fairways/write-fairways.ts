@@ -1,17 +1,17 @@
 import {
-  FAIRWAYS_FORMAT,
-  FAIRWAYS_VERSION,
-  type FairwayColumns,
-  MARK_LETTERS,
-  PARTS_PER_DEGREE,
-} from "#domain/fairway/fairway-columns.ts";
-import {
   type FairwayMark,
   type FairwayObject,
   type Fairways,
   MARK_KINDS,
 } from "#domain/fairway/fairway-object.ts";
-import type { Schedule } from "#domain/fairway/schedule.ts";
+import {
+  FAIRWAYS_FORMAT,
+  FAIRWAYS_VERSION,
+  type FairwayColumns,
+  MARK_LETTERS,
+  PARTS_PER_DEGREE,
+} from "#domain/fairway/file/fairway-columns.ts";
+import type { Schedule } from "#domain/fairway/hours/schedule.ts";
 
 /** Writes the file of the app (docs/formats/fairways.md). The same data gives the same text. */
 export function writeFairways(fairways: Omit<Fairways, "leftOutCount">): string {

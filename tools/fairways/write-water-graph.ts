@@ -1,6 +1,6 @@
 import type { Position } from "geojson";
 import type { FairwayIndex } from "#domain/fairway/fairway-index.ts";
-import { stretchesAtObjects } from "#domain/fairway/object-stretches.ts";
+import { stretchesAtObjects } from "#domain/fairway/waters/object-stretches.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import { WATER } from "#domain/network/ways/access/way-class.ts";

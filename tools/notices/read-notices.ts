@@ -1,6 +1,6 @@
 import { type BulletinPart, NOTICES_AHEAD_MS, type Notice } from "#domain/bulletin/bulletin.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import { addDays, amsterdamMs, amsterdamTime } from "#domain/fairway/local-time.ts";
+import { addDays, amsterdamMs, amsterdamTime } from "#domain/fairway/hours/local-time.ts";
 import { isMoment } from "#domain/units/moment.ts";
 
 /** The service of Vaarweginformatie.nl with the summaries of notices to skippers. */

@@ -136,6 +136,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "guidance",
     "preferences",
   ],
+  "domain/fairway": ["hours", "official", "marks", "passage", "depth", "waters", "file"],
   "domain/exchange": [
     "encoding",
     "xml",

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
+import { type Approach, approachAfter } from "#domain/fairway/passage/passing.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import { objectsAlong } from "./along-line.ts";
 import { fairwayIndex } from "./fairway-index.ts";
 import type { FairwayObject } from "./fairway-object.ts";
-import { type Approach, approachAfter } from "./passing.ts";
-import { readFairways } from "./read-fairways.ts";
 
 const COUNTRY = readFairways(readFileSync("public/nautical/vaarwegen.json", "utf8"));
 const INDEX = fairwayIndex(COUNTRY);

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { Schedule } from "#domain/fairway/hours/schedule.ts";
 import type { OfficialRecord } from "#domain/fairway/official/official-mark.ts";
-import type { Schedule } from "./schedule.ts";
 
 /** A bridge or a lock. Lengths in metres; null is unknown, which never counts as passable. */
 export interface FairwayObject extends LatLng {

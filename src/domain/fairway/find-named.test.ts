@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { fairwayNames } from "./find-named.ts";
-import { readFairways } from "./read-fairways.ts";
 
 const { objects, marks } = readFairways(readFileSync("public/nautical/vaarwegen.json", "utf8"));
 const names = fairwayNames(objects, marks);

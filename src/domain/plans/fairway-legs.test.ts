@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { amsterdamTime, clockText } from "#domain/fairway/local-time.ts";
-import type { Schedule } from "#domain/fairway/schedule.ts";
+import { amsterdamTime, clockText } from "#domain/fairway/hours/local-time.ts";
+import type { Schedule } from "#domain/fairway/hours/schedule.ts";
 import {
   type Departure,
   fairwaysOfLegs,

@@ -1,7 +1,7 @@
 import type { AlongObject } from "#domain/fairway/along-line.ts";
-import { clearanceMeters, passageWidthMeters } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { type BoatLimits, type Passage, passageOf } from "#domain/fairway/passage.ts";
+import { clearanceMeters, passageWidthMeters } from "#domain/fairway/passage/clearance.ts";
+import { type BoatLimits, type Passage, passageOf } from "#domain/fairway/passage/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { PlanLeg } from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "./travel-time.ts";

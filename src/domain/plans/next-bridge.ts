@@ -1,6 +1,6 @@
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { type BoatLimits, type Passage, passageOf } from "#domain/fairway/passage.ts";
+import { type BoatLimits, type Passage, passageOf } from "#domain/fairway/passage/passage.ts";
 import { type Wait, waitAt } from "./voyage-waits.ts";
 
 /** The next bridge or lock on a followed route that may hold up the boat. */

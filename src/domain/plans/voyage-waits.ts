@@ -1,7 +1,7 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { amsterdamMs, amsterdamTime } from "#domain/fairway/local-time.ts";
-import type { Passage } from "#domain/fairway/passage.ts";
-import { nextOpening, operatingState } from "#domain/fairway/schedule.ts";
+import { amsterdamMs, amsterdamTime } from "#domain/fairway/hours/local-time.ts";
+import { nextOpening, operatingState } from "#domain/fairway/hours/schedule.ts";
+import type { Passage } from "#domain/fairway/passage/passage.ts";
 
 /**
  * The wait of a boat before a bridge or lock, by its schedule alone: nobody knows how long the boat waits for an opening while

@@ -1,7 +1,7 @@
 import { type AnchorGear, DEFAULT_GEAR } from "#domain/anchor/anchor-gear.ts";
 import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { DEFAULT_WARNINGS, type GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import {
   type ChosenInstruments,

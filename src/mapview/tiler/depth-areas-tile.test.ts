@@ -2,7 +2,7 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { PbfReader } from "pbf";
 import { expect, it } from "vitest";
-import type { IsDepthKnown } from "#domain/fairway/known-depth.ts";
+import type { IsDepthKnown } from "#domain/fairway/depth/known-depth.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { clipRing } from "./clip-ring.ts";
 import { depthAreasTile } from "./depth-areas-tile.ts";

@@ -1,6 +1,6 @@
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
-import type { IsDepthKnown } from "#domain/fairway/known-depth.ts";
-import type { CellContour } from "#domain/fairway/shallow-cells.ts";
+import type { IsDepthKnown } from "#domain/fairway/depth/known-depth.ts";
+import type { CellContour } from "#domain/fairway/depth/shallow-cells.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { clipRing, type Point, type Rectangle } from "./clip-ring.ts";
 import { SHALLOW_TILE_LAYER, UNKNOWN_DEPTH_TILE_LAYER } from "./depth-areas-facts.ts";

@@ -1,6 +1,6 @@
-import { CONTOUR_ZOOM, type Contour, tileContours } from "#domain/fairway/contour-tile.ts";
-import { knownDepths } from "#domain/fairway/known-depth.ts";
-import type { CellContour } from "#domain/fairway/shallow-cells.ts";
+import { CONTOUR_ZOOM, type Contour, tileContours } from "#domain/fairway/depth/contour-tile.ts";
+import { knownDepths } from "#domain/fairway/depth/known-depth.ts";
+import type { CellContour } from "#domain/fairway/depth/shallow-cells.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { keepNewest } from "#mapview/sources/keep-newest.ts";
 import { depthAreasTile } from "./depth-areas-tile.ts";

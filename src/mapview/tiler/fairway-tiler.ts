@@ -2,12 +2,12 @@ import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { GeoJsonProperties } from "geojson";
 import KDBush from "kdbush";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FairwayMark, FairwayObject, Fairways } from "#domain/fairway/fairway-object.ts";
 import {
   clearanceMeters,
   clearanceNotation,
   passageWidthMeters,
-} from "#domain/fairway/clearance.ts";
-import type { FairwayMark, FairwayObject, Fairways } from "#domain/fairway/fairway-object.ts";
+} from "#domain/fairway/passage/clearance.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { type TileAddress, tileBox, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import {

@@ -1,4 +1,4 @@
-import { type CellContour, shallowCells } from "#domain/fairway/shallow-cells.ts";
+import { type CellContour, shallowCells } from "#domain/fairway/depth/shallow-cells.ts";
 import { cellRectangles } from "./cell-rectangles.ts";
 import type { Rectangle } from "./clip-ring.ts";
 import { EXTENT, type WaterRings } from "./tile-waters.ts";

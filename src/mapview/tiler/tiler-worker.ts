@@ -1,4 +1,4 @@
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
 import { depthAreasTiler } from "./depth-areas-tiler.ts";
 import { fairwayTiler } from "./fairway-tiler.ts";
@@ -30,7 +30,7 @@ async function fairwayTilerFor({ fairways: bytes, marks }: FairwayInput) {
   const fairways = readFairways(new TextDecoder().decode(bytes));
   if (marks.length === 0) return fairwayTiler(fairways, null);
   const [{ withOfficialMarks }, { officialProperties }] = await Promise.all([
-    import(/* webpackChunkName: "official-marks" */ "#domain/fairway/with-official-marks.ts"),
+    import(/* webpackChunkName: "official-marks" */ "#domain/fairway/marks/with-official-marks.ts"),
     import(/* webpackChunkName: "official-marks" */ "./official-properties.ts"),
   ]);
   const unread = (error: unknown): void => console.warn("Marks not drawn:", error);

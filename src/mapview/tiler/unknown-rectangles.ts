@@ -1,4 +1,4 @@
-import type { IsDepthKnown } from "#domain/fairway/known-depth.ts";
+import type { IsDepthKnown } from "#domain/fairway/depth/known-depth.ts";
 import { latOf, lngOf, type TileAddress } from "#domain/tiles/tile-grid.ts";
 import { cellRectangles } from "./cell-rectangles.ts";
 import type { Rectangle } from "./clip-ring.ts";

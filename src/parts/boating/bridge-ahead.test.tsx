@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
-import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
 import { startGuidance } from "#domain/guidance/guide.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";

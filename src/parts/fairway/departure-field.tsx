@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { amsterdamTime, clockText, dateText, dayNumber } from "#domain/fairway/local-time.ts";
+import { amsterdamTime, clockText, dateText, dayNumber } from "#domain/fairway/hours/local-time.ts";
 import { movedDepartureText } from "#sentences/water/boat-departure.ts";
 import {
   boatDepartureStore,

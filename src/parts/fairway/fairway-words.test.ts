@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { operatingWords, passingTime } from "./fairway-words.ts";
 
 const { objects } = readFairways(readFileSync("public/nautical/vaarwegen.json", "utf8"));

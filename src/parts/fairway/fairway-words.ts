@@ -1,14 +1,14 @@
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/hours/local-time.ts";
+import { hoursOf, nextOpening, operatingState } from "#domain/fairway/hours/schedule.ts";
 import {
   clearanceMeters,
   clearanceNotation,
   hasDoubtfulClearance,
   isOfFixedSpan,
   isOpeningDoubtful,
-} from "#domain/fairway/clearance.ts";
-import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { amsterdamTime, clockText, dayNumber } from "#domain/fairway/local-time.ts";
-import { hoursOf, nextOpening, operatingState } from "#domain/fairway/schedule.ts";
-import { atWaterLevel } from "#domain/fairway/water-level.ts";
+} from "#domain/fairway/passage/clearance.ts";
+import { atWaterLevel } from "#domain/fairway/passage/water-level.ts";
 import { atLevelText } from "#sentences/water/fairways.ts";
 import { operatingMomentText, shortDayText } from "#sentences/water/operating-hours.ts";
 import { fairwayTexts, waterLevelTexts } from "#words/water/fairways.ts";

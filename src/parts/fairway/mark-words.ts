@@ -1,5 +1,5 @@
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
-import { lightGap } from "#domain/fairway/light-character.ts";
+import { lightGap } from "#domain/fairway/marks/light-character.ts";
 import { lightText, markKindText } from "#sentences/water/fairway-marks.ts";
 import { recordLightText, recordTitle } from "#sentences/water/official-marks.ts";
 import { fairwayTexts } from "#words/water/fairways.ts";

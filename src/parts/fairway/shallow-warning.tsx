@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { boatInMode } from "#domain/fairway/passage.ts";
-import { safeContourMeters } from "#domain/fairway/shallow.ts";
+import { safeContourMeters } from "#domain/fairway/depth/shallow.ts";
+import { boatInMode } from "#domain/fairway/passage/passage.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { contoursAlong } from "#state/coverage/offline-reports.ts";

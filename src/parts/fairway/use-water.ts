@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { type BoatLimits, boatInMode, limitsOf } from "#domain/fairway/passage.ts";
-import { isLevelDoubtful } from "#domain/fairway/water-level.ts";
+import { type BoatLimits, boatInMode, limitsOf } from "#domain/fairway/passage/passage.ts";
+import { isLevelDoubtful } from "#domain/fairway/passage/water-level.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { waterLevelMeters, waterLevelStore } from "#state/fairways/water-level.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

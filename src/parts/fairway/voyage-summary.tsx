@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useStore } from "zustand";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
-import { amsterdamTime, clockText, dateText } from "#domain/fairway/local-time.ts";
+import { amsterdamTime, clockText, dateText } from "#domain/fairway/hours/local-time.ts";
 import {
   DEPARTURE_STEP_MS,
   type Departure,

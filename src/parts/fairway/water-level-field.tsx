@@ -1,4 +1,4 @@
-import { WATER_LEVEL_RANGE } from "#domain/fairway/water-level.ts";
+import { WATER_LEVEL_RANGE } from "#domain/fairway/passage/water-level.ts";
 import { NumberField } from "#parts/number-field.tsx";
 import { levelSetText } from "#sentences/water/fairways.ts";
 import { setWaterLevel } from "#state/fairways/water-level.ts";

@@ -1,6 +1,6 @@
 import type { Notice } from "#domain/bulletin/bulletin.ts";
 import { mayApplyInDay } from "#domain/bulletin/notice-kind.ts";
-import { safeContourMeters } from "#domain/fairway/shallow.ts";
+import { safeContourMeters } from "#domain/fairway/depth/shallow.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import type { NauticalLayer } from "#mapview/layers/nautical/nautical-layer.ts";
 import { heightsAtLevelText } from "#sentences/water/fairways.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage.ts";
+import { BOAT_LIMITS, type Boat } from "#domain/fairway/passage/passage.ts";
 import { isBoating } from "#domain/preferences/is-boating.ts";
 import { CROSS_TRACK_RANGE } from "#domain/steering/cross-track-limit.ts";
 import { HELM_LAYOUTS } from "#domain/steering/helm-layout.ts";

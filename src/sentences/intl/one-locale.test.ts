@@ -12,7 +12,7 @@ const ALLOWED = [
   "sentences/intl/format.ts",
   "words/words.ts",
   ...LANGUAGES.map((language) => `words/${language}/locale.ts`),
-  "domain/fairway/local-time.ts",
+  "domain/fairway/hours/local-time.ts",
   // The language of the sign is that of the caller.
   "domain/text/write-decimal.ts",
   // Sorts alike in the three languages.

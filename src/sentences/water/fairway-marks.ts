@@ -1,5 +1,5 @@
 import type { MarkKind } from "#domain/fairway/fairway-object.ts";
-import type { LightGap } from "#domain/fairway/light-character.ts";
+import type { LightGap } from "#domain/fairway/marks/light-character.ts";
 import { alternatives } from "#words/locale.ts";
 import {
   beaconKinds,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Passage } from "#domain/fairway/passage.ts";
+import type { Passage } from "#domain/fairway/passage/passage.ts";
 import { chamberText, passageText } from "./fairways.ts";
 
 const PASSES = { state: "passes", limit: null, fitsFixedSpan: false, compared: [] } as const;

@@ -1,5 +1,5 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import type { Passage } from "#domain/fairway/passage.ts";
+import type { Passage } from "#domain/fairway/passage/passage.ts";
 import {
   counted,
   formatCalendarDay,

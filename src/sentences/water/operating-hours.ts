@@ -1,5 +1,5 @@
-import type { LocalDate } from "#domain/fairway/local-time.ts";
-import type { NextOpening, OperatingState } from "#domain/fairway/schedule.ts";
+import type { LocalDate } from "#domain/fairway/hours/local-time.ts";
+import type { NextOpening, OperatingState } from "#domain/fairway/hours/schedule.ts";
 import { localMoment } from "#sentences/intl/format.ts";
 import { TOMORROW } from "#words/locale.ts";
 import { closedReasons, operatingWords as words } from "#words/water/operating-hours.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fairwayIndex } from "#domain/fairway/fairway-index.ts";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { direct } from "#domain/geodesy/geodesic.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { passedBridges } from "./passed-bridges.ts";

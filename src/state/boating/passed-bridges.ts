@@ -1,7 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NearObject } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { type Approach, approachAfter, MAX_WATCHED_METERS } from "#domain/fairway/passing.ts";
+import {
+  type Approach,
+  approachAfter,
+  MAX_WATCHED_METERS,
+} from "#domain/fairway/passage/passing.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";

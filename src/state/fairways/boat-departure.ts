@@ -3,7 +3,7 @@ import {
   type DepartureChoice,
   type DepartureTime,
   departureTime,
-} from "#domain/fairway/departure-time.ts";
+} from "#domain/fairway/hours/departure-time.ts";
 import { device } from "#state/device/device.ts";
 
 /** The departure that the user chose for a boat plan or a route of marks. Kept in memory only. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { MarkLeg } from "#domain/fairway/mark-route.ts";
+import type { MarkLeg } from "#domain/fairway/marks/mark-route.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { createMarkRoutes } from "./mark-route.ts";
 

@@ -7,7 +7,7 @@ import {
   type RouteMark,
   straightLeg,
   trackOfMarks,
-} from "#domain/fairway/mark-route.ts";
+} from "#domain/fairway/marks/mark-route.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { device } from "#state/device/device.ts";
 import { addTrack } from "#state/tracks/tracks.ts";

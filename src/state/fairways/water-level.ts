@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type BoatLimits, boatInMode, limitsOf } from "#domain/fairway/passage.ts";
-import { levelMetersAt, type WaterLevel } from "#domain/fairway/water-level.ts";
+import { type BoatLimits, boatInMode, limitsOf } from "#domain/fairway/passage/passage.ts";
+import { levelMetersAt, type WaterLevel } from "#domain/fairway/passage/water-level.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";

@@ -1,4 +1,4 @@
-import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { BoatLimits } from "#domain/fairway/passage/passage.ts";
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { GraphQuestions } from "#workers/network-graph/graph-calls.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";

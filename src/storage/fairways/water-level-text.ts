@@ -1,4 +1,4 @@
-import { WATER_LEVEL_RANGE, type WaterLevel } from "#domain/fairway/water-level.ts";
+import { WATER_LEVEL_RANGE, type WaterLevel } from "#domain/fairway/passage/water-level.ts";
 import { isMoment } from "#domain/units/moment.ts";
 import { parseJson } from "#storage/json-text.ts";
 

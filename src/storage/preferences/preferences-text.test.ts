@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { followsDeviceColors } from "#storage/settings/before-first-paint.ts";
 import { preferencesText, readPreferences } from "./preferences-text.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { GEAR_LIMITS } from "#domain/anchor/anchor-gear.ts";
 import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
-import { BOAT_LIMITS, type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { BOAT_LIMITS, type Boat, UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { LANGUAGES } from "#domain/language/language.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";

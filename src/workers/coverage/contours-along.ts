@@ -1,6 +1,6 @@
-import { CONTOUR_ZOOM, type Contour, tileContours } from "#domain/fairway/contour-tile.ts";
-import { knownDepths, unknownDepthOf } from "#domain/fairway/known-depth.ts";
-import { crossingsMeters } from "#domain/fairway/shallow.ts";
+import { CONTOUR_ZOOM, type Contour, tileContours } from "#domain/fairway/depth/contour-tile.ts";
+import { knownDepths, unknownDepthOf } from "#domain/fairway/depth/known-depth.ts";
+import { crossingsMeters } from "#domain/fairway/depth/shallow.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import { archiveReader } from "#storage/packs/archive-reader.ts";

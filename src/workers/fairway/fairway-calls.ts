@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { AlongObject } from "#domain/fairway/along-line.ts";
 import type { NearMark, NearObject } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { BoatLimits } from "#domain/fairway/passage/passage.ts";
 import type { RoomBeside } from "#domain/geodesy/line/room-beside.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 

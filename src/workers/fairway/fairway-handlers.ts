@@ -3,15 +3,15 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { objectsAlong, reachMeters } from "#domain/fairway/along-line.ts";
 import { type FairwayIndex, fairwayIndex } from "#domain/fairway/fairway-index.ts";
 import type { FairwayObject, Fairways } from "#domain/fairway/fairway-object.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { type FairwayNames, fairwayNames } from "#domain/fairway/find-named.ts";
-import { passageOf } from "#domain/fairway/passage.ts";
-import { passageCosts } from "#domain/fairway/passage-costs.ts";
+import { passageOf } from "#domain/fairway/passage/passage.ts";
+import { passageCosts } from "#domain/fairway/passage/passage-costs.ts";
 import { placesAlong } from "#domain/fairway/places-along.ts";
-import { readFairways } from "#domain/fairway/read-fairways.ts";
-import { unmarkedWaters } from "#domain/fairway/unmarked-waters.ts";
-import { watersAt } from "#domain/fairway/water-at.ts";
-import { type WaterLine, waterLines } from "#domain/fairway/water-lines.ts";
-import { roomBeside, type TileWater, tileWater } from "#domain/fairway/water-room.ts";
+import { unmarkedWaters } from "#domain/fairway/waters/unmarked-waters.ts";
+import { watersAt } from "#domain/fairway/waters/water-at.ts";
+import { type WaterLine, waterLines } from "#domain/fairway/waters/water-lines.ts";
+import { roomBeside, type TileWater, tileWater } from "#domain/fairway/waters/water-room.ts";
 import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { FairwayCalls, FairwayFacts, FairwayFiles } from "./fairway-calls.ts";
@@ -80,7 +80,7 @@ export function fairwayHandlers(readWaterTile: ReadWaterTile): Handlers<FairwayC
 async function withMarks(fairways: Fairways, files: FairwayFiles["marks"]): Promise<Fairways> {
   if (files.length === 0) return fairways;
   const { withOfficialMarks } = await import(
-    /* webpackChunkName: "official-marks" */ "#domain/fairway/with-official-marks.ts"
+    /* webpackChunkName: "official-marks" */ "#domain/fairway/marks/with-official-marks.ts"
   );
   return withOfficialMarks(fairways, files, (error) => console.warn("Marks not read:", error));
 }

@@ -1,6 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { Notice } from "#domain/bulletin/bulletin.ts";
-import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { BoatLimits } from "#domain/fairway/passage/passage.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { Tap, TapHit } from "#mapview/input/tap-hits.ts";
 import { LazyPart } from "#mapview/layers/lazy-part.ts";

@@ -1,10 +1,10 @@
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
 import { inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
-import { clearanceNotation } from "#domain/fairway/clearance.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { passageOf } from "#domain/fairway/passage.ts";
-import { atWaterLevel } from "#domain/fairway/water-level.ts";
+import { clearanceNotation } from "#domain/fairway/passage/clearance.ts";
+import { passageOf } from "#domain/fairway/passage/passage.ts";
+import { atWaterLevel } from "#domain/fairway/passage/water-level.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { LAYER_ORDER } from "#mapview/layers/layer-order.ts";
 import { nauticalPaletteFor } from "#mapview/style/nautical-palette.ts";

@@ -4,7 +4,7 @@ import type {
   SymbolLayerSpecification,
 } from "maplibre-gl";
 import type { Notice } from "#domain/bulletin/bulletin.ts";
-import type { BoatLimits } from "#domain/fairway/passage.ts";
+import type { BoatLimits } from "#domain/fairway/passage/passage.ts";
 import { BASE_MAX_ZOOM } from "#mapview/layers/base/base-drawing.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";

@@ -1,6 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
-import { CONTOUR_ZOOM } from "#domain/fairway/contour-tile.ts";
+import { CONTOUR_ZOOM } from "#domain/fairway/depth/contour-tile.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 import type { FindHits } from "#mapview/input/tap-hits.ts";

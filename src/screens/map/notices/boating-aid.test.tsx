@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it, onTestFinished } from "vitest";
-import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { show } from "#parts/show.fixture.ts";
 import { NOTICE_ORDER, requestTurn } from "#state/map/notice-turns.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type FairwayMark, type FairwayObject, isLateral } from "#domain/fairway/fairway-object.ts";
-import { type BoatLimits, passageOf } from "#domain/fairway/passage.ts";
+import { type BoatLimits, passageOf } from "#domain/fairway/passage/passage.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { clearanceWords, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { lightWords, markKindName, markText } from "#parts/fairway/mark-words.ts";

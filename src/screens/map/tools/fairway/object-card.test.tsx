@@ -5,7 +5,7 @@ import {
   INVENTED_BULLETIN,
   inventedNotice,
 } from "#domain/bulletin/invented-bulletin.fixture.ts";
-import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { serveBulletin } from "#parts/fairway/serve-bulletin.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
 import { setWaterLevel } from "#state/fairways/water-level.ts";

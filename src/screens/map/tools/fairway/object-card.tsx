@@ -1,11 +1,11 @@
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import {
   hasDoubtfulClearance,
   mayBeTwoSpans,
   passageWidthMeters,
-} from "#domain/fairway/clearance.ts";
-import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
-import { passageOf } from "#domain/fairway/passage.ts";
-import { atWaterLevel } from "#domain/fairway/water-level.ts";
+} from "#domain/fairway/passage/clearance.ts";
+import { passageOf } from "#domain/fairway/passage/passage.ts";
+import { atWaterLevel } from "#domain/fairway/passage/water-level.ts";
 import { CallButton } from "#parts/fairway/call-ahead.tsx";
 import { hoursText, objectKindText, operatingWords } from "#parts/fairway/fairway-words.ts";
 import { ObjectNotices } from "#parts/fairway/object-notices.tsx";

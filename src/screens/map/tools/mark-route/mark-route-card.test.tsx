@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { INVENTED_BULLETIN, inventedNotice } from "#domain/bulletin/invented-bulletin.fixture.ts";
-import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import {

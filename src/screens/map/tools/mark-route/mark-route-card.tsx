@@ -2,7 +2,7 @@ import { Plus, RotateCcw, Undo2, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { lineOfLegs } from "#domain/fairway/mark-route.ts";
+import { lineOfLegs } from "#domain/fairway/marks/mark-route.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { fairwaysOfLegs, type PassedObject } from "#domain/plans/fairway-legs.ts";
 import type { MapPort } from "#mapview/map-port.ts";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { UNKNOWN_BOAT } from "#domain/fairway/passage.ts";
+import { UNKNOWN_BOAT } from "#domain/fairway/passage/passage.ts";
 import type { PlanPlace } from "#domain/network/plan/route/plan-route.ts";
 import { routeOfStops } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";

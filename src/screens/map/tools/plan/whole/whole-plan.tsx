@@ -1,7 +1,7 @@
 import { ListChecks, MapPlus } from "lucide-react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { boatInMode, limitsOf } from "#domain/fairway/passage.ts";
+import { boatInMode, limitsOf } from "#domain/fairway/passage/passage.ts";
 import { departurePath } from "#domain/links/app-path.ts";
 import { keyOf } from "#domain/network/plan/route/plan-route.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fairwayIndex } from "./fairway-index.ts";
-import type { FairwayMark, MarkKind } from "./fairway-object.ts";
+import { fairwayIndex } from "#domain/fairway/fairway-index.ts";
+import type { FairwayMark, MarkKind } from "#domain/fairway/fairway-object.ts";
 import { unmarkedWaters } from "./unmarked-waters.ts";
 import type { WaterLine } from "./water-lines.ts";
 

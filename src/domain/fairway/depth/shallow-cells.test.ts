@@ -62,7 +62,7 @@ describe("the shallow side of a contour", () => {
   });
 });
 
-const DEPTHS = new URL("../../../samples/packs/dieptelijnen/depths.pmtiles", import.meta.url);
+const DEPTHS = new URL("../../../../samples/packs/dieptelijnen/depths.pmtiles", import.meta.url);
 /** Cells of 12 m. */
 const DATA_SIDE = 256;
 /** Tiles of the Zeeland and Frisian waters and of the IJsselmeer; in the last one lines are missing. */

@@ -1,5 +1,16 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import {
+  type FairwayMark,
+  type FairwayObject,
+  type Fairways,
+  MARK_KINDS,
+  type MarkKind,
+} from "#domain/fairway/fairway-object.ts";
+import type { OperatingPeriod, OperatingRule } from "#domain/fairway/hours/operating-rules.ts";
+import type { Schedule } from "#domain/fairway/hours/schedule.ts";
+import { lightCharacter } from "#domain/fairway/marks/light-character.ts";
+import { withNeighbours } from "#domain/fairway/passage/neighbours.ts";
+import {
   FAIRWAYS_FORMAT,
   FAIRWAYS_VERSION,
   type FairwayColumns,
@@ -7,17 +18,6 @@ import {
   PARTS_PER_DEGREE,
   PREFERRED_STARBOARD_LETTER,
 } from "./fairway-columns.ts";
-import {
-  type FairwayMark,
-  type FairwayObject,
-  type Fairways,
-  MARK_KINDS,
-  type MarkKind,
-} from "./fairway-object.ts";
-import { lightCharacter } from "./light-character.ts";
-import { withNeighbours } from "./neighbours.ts";
-import type { OperatingPeriod, OperatingRule } from "./operating-rules.ts";
-import type { Schedule } from "./schedule.ts";
 
 /** The reason why a file of fairways cannot be used. */
 export type FairwaysProblem = "not-fairways" | "newer-version" | "damaged";

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { reachMeters } from "#domain/fairway/along-line.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { reachMeters } from "./along-line.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 
 /** A boat near a bridge or lock. */
 export interface Approach {

@@ -1,3 +1,6 @@
+import { objectsAlong } from "#domain/fairway/along-line.ts";
+import type { FairwayIndex } from "#domain/fairway/fairway-index.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { WaysFile } from "#domain/network/ways/file/read-ways.ts";
 import {
   type PlacedNode,
@@ -8,9 +11,6 @@ import { LOCK_WORD } from "#domain/network/ways/file/water-attributes.ts";
 import type { WayAttributes } from "#domain/network/ways/file/way-attributes.ts";
 import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { UNITS_PER_DEGREE } from "#domain/network/ways/file/ways-format.ts";
-import { objectsAlong } from "./along-line.ts";
-import type { FairwayIndex } from "./fairway-index.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 import { stretchesAtObjects } from "./object-stretches.ts";
 
 /** Beyond the ids of all packs and of the waters of the country. */

@@ -1,11 +1,11 @@
 import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { lightNotation } from "#domain/fairway/official/mark-light.ts";
 import type { OfficialMarks } from "#domain/fairway/official/marks-file.ts";
 import type { OfficialMark, OfficialRecord } from "#domain/fairway/official/official-mark.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { FairwayMark } from "./fairway-object.ts";
 
 /** The places of the same mark in both data differ by a metre at most, unless the mark was moved. */
 const SAME_PLACE_METERS = 5;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FairwayColumns } from "./fairway-columns.ts";
-import type { Fairways } from "./fairway-object.ts";
+import type { Fairways } from "#domain/fairway/fairway-object.ts";
+import type { FairwayColumns } from "#domain/fairway/file/fairway-columns.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { addDays, clockText, type LocalTime, parseLocalTime } from "./local-time.ts";
-import { readFairways } from "./read-fairways.ts";
 import { hoursOf, operatingState, type Schedule } from "./schedule.ts";
 
 const JSON_TEXT = readFileSync(
-  new URL("../../../public/nautical/vaarwegen.json", import.meta.url),
+  new URL("../../../../public/nautical/vaarwegen.json", import.meta.url),
   "utf8",
 );
 

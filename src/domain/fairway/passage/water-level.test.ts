@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { AgingMs } from "#domain/storage/visits.ts";
 import { hasDoubtfulClearance, isOfFixedSpan } from "./clearance.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 import { limitsOf, passageOf, UNKNOWN_BOAT } from "./passage.ts";
 import { atWaterLevel, isLevelDoubtful, levelMetersAt } from "./water-level.ts";
 

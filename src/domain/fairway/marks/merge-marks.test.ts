@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { markNamed, marksOfFixture } from "#domain/fairway/official/marks.fixture.ts";
 import type { OfficialMarks } from "#domain/fairway/official/marks-file.ts";
 import type { OfficialMark } from "#domain/fairway/official/official-mark.ts";
-import type { FairwayMark } from "./fairway-object.ts";
 import { mergeMarks } from "./merge-marks.ts";
-import { readFairways } from "./read-fairways.ts";
 
 const COUNTRY = readFairways(
-  readFileSync(new URL("../../../public/nautical/vaarwegen.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../public/nautical/vaarwegen.json", import.meta.url), "utf8"),
 ).marks;
 
 function file(marks: readonly OfficialMark[], facts: Partial<OfficialMarks> = {}): OfficialMarks {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FairwayObject } from "./fairway-object.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { limitsOf, passageOf, UNKNOWN_BOAT } from "./passage.ts";
 
 const BRIDGE = {

@@ -1,4 +1,4 @@
-import type { FairwayMark, MarkKind } from "./fairway-object.ts";
+import type { FairwayMark, MarkKind } from "#domain/fairway/fairway-object.ts";
 
 /** A light whose character the source does not give. */
 export const UNKNOWN_LIGHT = "?";

@@ -1,8 +1,8 @@
+import type { FairwayIndex } from "#domain/fairway/fairway-index.ts";
 import type { WaysFile } from "#domain/network/ways/file/read-ways.ts";
 import { type JoinedWays, joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import type { PackWays } from "#domain/network/ways/join/pack-ways.ts";
 import { waysBeyond } from "#domain/network/ways/join/ways-beyond.ts";
-import type { FairwayIndex } from "./fairway-index.ts";
 import { addedNodeIds, watersWithObjects } from "./waters-with-objects.ts";
 
 /** The waters of packs, those of the country, and the bridges and locks on them. */

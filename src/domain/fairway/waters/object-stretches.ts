@@ -1,15 +1,15 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { guideLineOf, metersAlong, placeAlong } from "#domain/geodesy/line/guide-line.ts";
-import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import {
   type AlongObject,
   BESIDE_METERS,
   MAX_REACH_METERS,
   objectsAlong,
   reachMeters,
-} from "./along-line.ts";
-import type { FairwayIndex } from "./fairway-index.ts";
-import type { FairwayObject } from "./fairway-object.ts";
+} from "#domain/fairway/along-line.ts";
+import type { FairwayIndex } from "#domain/fairway/fairway-index.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { guideLineOf, metersAlong, placeAlong } from "#domain/geodesy/line/guide-line.ts";
+import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 
 /** A point of a stretch. */
 export interface StretchPoint extends LatLng {

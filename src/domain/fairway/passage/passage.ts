@@ -1,6 +1,6 @@
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { clearanceMeters, isOpeningDoubtful, passageWidthMeters } from "./clearance.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 
 /** The boat of the user; metres, null if unknown. */
 export interface Boat {

@@ -1,6 +1,6 @@
 import { isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { Boat } from "#domain/fairway/passage/passage.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
-import type { Boat } from "./passage.ts";
 
 /** The depths of the contours in the data, metres, the shallowest first. */
 const CONTOUR_METERS = [1, 2, 3, 5, 10, 20] as const;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { MARK_KINDS } from "./fairway-object.ts";
+import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { lightCharacter, lightGap } from "./light-character.ts";
-import { readFairways } from "./read-fairways.ts";
 
 const { marks } = readFairways(
-  readFileSync(new URL("../../../public/nautical/vaarwegen.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../public/nautical/vaarwegen.json", import.meta.url), "utf8"),
 );
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
-import { type Corners, waterTilesIn } from "../../../tools/basemap/waters-archive.fixture.ts";
+import { type Corners, waterTilesIn } from "../../../../tools/basemap/waters-archive.fixture.ts";
 import { waterLines } from "./water-lines.ts";
 import { MAX_ROOM_METERS, roomBeside, type TileWater, tileWater } from "./water-room.ts";
 

@@ -1,6 +1,6 @@
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { clearanceMeters } from "./clearance.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 
 /** The greatest distance between two parts of a bridge, metres. */
 const BESIDE_METERS = 400;

@@ -1,5 +1,5 @@
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type AgingMs, isOlder } from "#domain/storage/visits.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 
 /** The height of the water above the level to which clearances refer, as the user read it from a gauge. */
 export interface WaterLevel {

@@ -1,4 +1,4 @@
-import type { FairwayObject } from "./fairway-object.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { type BoatLimits, passageOf } from "./passage.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { placesAlong } from "./places-along.ts";
+import { placesAlong } from "#domain/fairway/places-along.ts";
 
 /** The size of a cell in degrees: 135 to 140 m each way in the Netherlands. */
 const CELL = { lng: 0.002, lat: 0.00125 } as const;

@@ -1,4 +1,4 @@
-import type { FairwayObject } from "./fairway-object.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 
 /**
  * Returns the clearance that a boat can count on while nothing opens, in metres; null if unknown. For a

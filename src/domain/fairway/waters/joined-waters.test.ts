@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { assert, expect, it } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { fairwayIndex } from "#domain/fairway/fairway-index.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
 import { inOneGo } from "#domain/network/plan/search/search-steps.ts";
 import { openWays } from "#domain/network/ways/file/read-ways.ts";
 import { waterAttributesOf } from "#domain/network/ways/file/water-attributes.ts";
@@ -14,10 +17,7 @@ import {
   placeIn,
 } from "#domain/packs/make/waters/invented-waters.fixture.ts";
 import { writeWaters } from "#domain/packs/make/waters/write-waters.ts";
-import { fairwayIndex } from "./fairway-index.ts";
-import type { FairwayObject } from "./fairway-object.ts";
 import { joinWaters } from "./joined-waters.ts";
-import { readFairways } from "./read-fairways.ts";
 
 const CANAL = { waterway: "canal" };
 

@@ -2,6 +2,16 @@ import { readFileSync } from "node:fs";
 import FlatQueue from "flatqueue";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { remembered } from "#domain/async/remembered.ts";
+import { objectsAlong } from "#domain/fairway/along-line.ts";
+import { fairwayIndex } from "#domain/fairway/fairway-index.ts";
+import { readFairways } from "#domain/fairway/file/read-fairways.ts";
+import {
+  type BoatLimits,
+  limitsOf,
+  passageOf,
+  UNKNOWN_BOAT,
+} from "#domain/fairway/passage/passage.ts";
+import { passageCosts } from "#domain/fairway/passage/passage-costs.ts";
 import { openWays, type WaysFile } from "#domain/network/ways/file/read-ways.ts";
 import { edgeAttributes, type WayCell } from "#domain/network/ways/file/way-cell.ts";
 import { type CellNumber, cellAt } from "#domain/network/ways/file/way-cell-grid.ts";
@@ -13,11 +23,6 @@ import { searchWays } from "#domain/network/ways/route/search-ways.ts";
 import { snapToWays } from "#domain/network/ways/route/snap-to-ways.ts";
 import { wayCosts } from "#domain/network/ways/route/way-costs.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
-import { objectsAlong } from "./along-line.ts";
-import { fairwayIndex } from "./fairway-index.ts";
-import { type BoatLimits, limitsOf, passageOf, UNKNOWN_BOAT } from "./passage.ts";
-import { passageCosts } from "./passage-costs.ts";
-import { readFairways } from "./read-fairways.ts";
 
 const isThorough = inject("isThorough");
 const FAIRWAYS = readFairways(readFileSync("public/nautical/vaarwegen.json", "utf8"));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { watersIn } from "../../../tools/basemap/waters-archive.fixture.ts";
+import { watersIn } from "../../../../tools/basemap/waters-archive.fixture.ts";
 import { watersAt } from "./water-at.ts";
 
 it.each([

@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { writeFairways } from "../../../tools/fairways/write-fairways.ts";
-import { clearanceMeters, clearanceNotation, hasDoubtfulClearance } from "./clearance.ts";
-import { fairwayIndex } from "./fairway-index.ts";
-import type { FairwayObject } from "./fairway-object.ts";
-import { noteWithNumbers, phoneNumbers } from "./phone-numbers.ts";
+import { fairwayIndex } from "#domain/fairway/fairway-index.ts";
+import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import {
+  clearanceMeters,
+  clearanceNotation,
+  hasDoubtfulClearance,
+} from "#domain/fairway/passage/clearance.ts";
+import { noteWithNumbers, phoneNumbers } from "#domain/fairway/phone-numbers.ts";
+import { writeFairways } from "../../../../tools/fairways/write-fairways.ts";
 import { FairwaysFormatError, readFairways } from "./read-fairways.ts";
 
 const JSON_TEXT = readFileSync(
-  new URL("../../../public/nautical/vaarwegen.json", import.meta.url),
+  new URL("../../../../public/nautical/vaarwegen.json", import.meta.url),
   "utf8",
 );
 const COUNTRY = readFairways(JSON_TEXT);

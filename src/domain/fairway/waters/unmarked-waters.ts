@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { FairwayIndex, NearMark } from "./fairway-index.ts";
-import { isLateral } from "./fairway-object.ts";
-import { placesAlong } from "./places-along.ts";
+import type { FairwayIndex, NearMark } from "#domain/fairway/fairway-index.ts";
+import { isLateral } from "#domain/fairway/fairway-object.ts";
+import { placesAlong } from "#domain/fairway/places-along.ts";
 import type { WaterLine } from "./water-lines.ts";
 
 const STEP_METERS = 100;

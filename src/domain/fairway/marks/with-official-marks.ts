@@ -1,6 +1,6 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import type { Fairways } from "#domain/fairway/fairway-object.ts";
 import { type OfficialMarks, readMarksFile } from "#domain/fairway/official/marks-file.ts";
-import type { Fairways } from "./fairway-object.ts";
 import { mergeMarks } from "./merge-marks.ts";
 
 /**
