@@ -28,6 +28,7 @@ function keepBusy(): void {
 
 it("has run the effects of what a test waited for", async () => {
   for (let round = 0; round < 20; round += 1) {
+    // Fixed time: without one, React runs the effects in the turn that shows the text.
     const { unmount } = render(<Late loaded={new Promise((resolve) => setTimeout(resolve, 5))} />);
     await screen.findByText("Blad");
     expect(document.documentElement.dataset).toHaveProperty("printing");
