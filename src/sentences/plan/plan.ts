@@ -1,4 +1,4 @@
-import { distanceText, isNautical, type Travel } from "#sentences/intl/distance.ts";
+import { distanceText, isImperial, isNautical, type Travel } from "#sentences/intl/distance.ts";
 import { isWritable, NO_NUMBER, wholeNumber } from "#sentences/intl/format.ts";
 import { withUnit } from "#sentences/intl/with-unit.ts";
 import { joined } from "#sentences/map/map.ts";
@@ -14,13 +14,14 @@ import {
 
 type Mode = keyof typeof MODE_NAMES;
 
-/** Returns the texts of the field for a travel speed, in kilometres per hour or knots. */
+/** Returns the texts of the field for a travel speed, in kilometres or miles per hour, or knots. */
 export function speedFieldTexts(
   travel: Travel,
   min: number,
   max: number,
 ): { readonly label: string; readonly wrong: string } {
-  const unit = isNautical(travel) ? speedWords.water : speedWords.land;
+  const land = isImperial(travel) ? speedWords.miles : speedWords.land;
+  const unit = isNautical(travel) ? speedWords.water : land;
   return { label: speedWords.label(unit), wrong: speedWords.wrong(`${min}`, `${max}`, unit) };
 }
 

@@ -132,9 +132,10 @@ export const outAndBackText = ((number) =>
   typeof nl.outAndBackText
 >;
 
-/** The field for a speed of travel, in kilometres per hour or knots. */
+/** The field for a speed of travel, in kilometres or miles per hour, or knots. */
 export const speedWords = {
   land: "km/h",
+  miles: "Meilen pro Stunde",
   water: "Knoten",
   label: (unit) => `Geschwindigkeit (${unit})`,
   wrong: (min, max, unit) => `Gib eine Geschwindigkeit von ${min} bis ${max} ${unit} ein.`,

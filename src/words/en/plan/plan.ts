@@ -124,9 +124,10 @@ export const outAndBackText = ((number) =>
   typeof nl.outAndBackText
 >;
 
-/** The field for a speed of travel, in kilometres per hour or knots. */
+/** The field for a speed of travel, in kilometres or miles per hour, or knots. */
 export const speedWords = {
   land: "km per hour",
+  miles: "miles per hour",
   water: "knots",
   label: (unit) => `Speed (${unit})`,
   wrong: (min, max, unit) => `Enter a speed from ${min} to ${max} ${unit}.`,

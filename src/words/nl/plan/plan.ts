@@ -116,9 +116,10 @@ export const whichNumber = (number: string) => `Welke ${number}?`;
 export const outAndBackText = (number: string) =>
   `Naar ${number} gaat de route heen en terug over hetzelfde stuk.`;
 
-/** The field for a speed of travel, in kilometres per hour or knots. */
+/** The field for a speed of travel, in kilometres or miles per hour, or knots. */
 export const speedWords = {
   land: "km per uur",
+  miles: "mijl per uur",
   water: "knopen",
   label: (unit: string) => `Snelheid (${unit})`,
   wrong: (min: string, max: string, unit: string) =>

@@ -2,13 +2,13 @@ import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
 import { NumberField } from "#parts/number-field.tsx";
-import { planningUnit } from "#sentences/intl/distance.ts";
+import { distanceUnit } from "#sentences/intl/distance.ts";
 import { speedFieldTexts } from "#sentences/plan/plan.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 
-/** The speed of this mode, in knots for a motorboat; stored as soon as it is valid. */
+/** The speed of this mode, in miles an hour for those who chose them and in knots for a motorboat; stored as soon as it is valid. */
 export function PlanSpeed({ mode }: { readonly mode: NetworkMode }) {
-  const unitKm = planningUnit(mode).meters / 1000;
+  const unitKm = distanceUnit(mode).meters / 1000;
   // Whole units within the limits.
   const lowest = Math.ceil(SPEED_LIMITS_KMH.min / unitKm);
   const highest = Math.floor(SPEED_LIMITS_KMH.max / unitKm);
