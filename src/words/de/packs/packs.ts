@@ -26,7 +26,7 @@ export const packTexts = {
   fetchNetworks: "Knotenpunkte eines Gebiets laden",
   renew: "Aktualisieren",
   renewing: "Wird aktualisiert …",
-  renewFromFile: "Aus einer Datei erneuern",
+  renewFromFile: "Aus einer Datei aktualisieren",
   renewFromFileHint:
     "Die Knotenpunkte sind älter als drei Monate. Wähle eine neuere Datei desselben Gebiets; das alte Paket bleibt, bis das neue da ist.",
   renewHint:

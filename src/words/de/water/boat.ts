@@ -16,7 +16,7 @@ export const boatTexts = {
   kind: "Bootstyp",
   kindHint: "Bestimmt, welche Werte der Steuerstand anzeigt",
   kinds: { sail: "Segelboot", motor: "Motoryacht", sloop: "Offenes Motorboot" },
-  crossTrack: "Grenze neben der Linie (m)",
+  crossTrack: "Grenze der Querabweichung (m)",
   crossTrackHint:
     "So weit darfst du beim Steuern neben der Linie sein. Leer: nach der Breite des Wassers entlang einer Route, sonst 50 m.",
   airDraughtMeters: "Höhe über Wasser (m)",

@@ -26,7 +26,7 @@ export const packTexts = {
   fetchNetworks: "Download the nodes for an area",
   renew: "Refresh",
   renewing: "Refreshing…",
-  renewFromFile: "Renew from a file",
+  renewFromFile: "Refresh from a file",
   renewFromFileHint:
     "The nodes are more than three months old. Choose a newer file of the same area; the old pack stays until the new one is complete.",
   renewHint:

@@ -50,9 +50,9 @@ export const routesTexts = {
   pasteLink: "Paste a link",
   openLink: "Open link",
   incoming: "Shared route",
-  withSheets: "This route includes settings for route techniques, which will be saved with it.",
+  withSheets: "This route includes settings for route sheets, which will be saved with it.",
   sheetsFailed:
-    "The route has been saved, but the settings for the route techniques couldn't be read or saved.",
+    "The route has been saved, but the settings for the route sheets couldn't be read or saved.",
   incomingReading: "Loading the route…",
   incomingFailed: "This route can't be read right now.",
   incomingOfFile: "The line from the file can still be used.",

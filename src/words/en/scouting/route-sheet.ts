@@ -3,7 +3,7 @@ import type { Words } from "../../words.ts";
 
 /** Texts of the route sheets. */
 export const sheetTexts = {
-  heading: "Route techniques",
+  heading: "Route sheets",
   link: "Make a route sheet",
   reading: "Finding junctions…",
   gone: "This route or track isn't on this device any more.",

@@ -16,9 +16,9 @@ export const boatTexts = {
   kind: "Type of boat",
   kindHint: "Determines which readings the helm shows",
   kinds: { sail: "Sailing boat", motor: "Motor cruiser", sloop: "Open launch" },
-  crossTrack: "Limit off the line (m)",
+  crossTrack: "Cross-track limit (m)",
   crossTrackHint:
-    "How far off the line you may steer. Empty: by the width of the water along a route, otherwise 50 m.",
+    "How far to either side of the line you may steer. Leave empty to use the width of the water along a route, or 50 m elsewhere.",
   airDraughtMeters: "Air draught (m)",
   airDraughtHint: "From the waterline to your highest fixed point",
   draughtMeters: "Draught (m)",
