@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readJotihuntAreas, readJotihuntGroups } from "./jotihunt.ts";
+import { readJotihuntAreas, readJotihuntArticles, readJotihuntGroups } from "./jotihunt.ts";
 
 it("reads the states of areas, and leaves out those that it does not know", () => {
   const data = [
@@ -31,7 +31,33 @@ it("reads groups whose places are texts or numbers, and leaves out those without
   ]);
 });
 
+it("reads messages, and leaves out those without a title", () => {
+  const data = [
+    {
+      id: 7,
+      title: "Hint 1",
+      type: "hint",
+      publish_at: "2025-10-18T07:00:00.000000Z",
+      message: { content: "<p>A</p>" },
+    },
+    { title: "Nieuws", type: "poem", publish_at: "2025-10-18 09:00:00", message: "Kort" },
+    { title: "Opdracht", type: "assignment", message: null },
+    { title: " ", type: "hint" },
+  ];
+  expect(readJotihuntArticles({ data })).toEqual([
+    {
+      title: "Hint 1",
+      kind: "hint",
+      published: Date.parse("2025-10-18T07:00:00Z"),
+      html: "<p>A</p>",
+    },
+    { title: "Nieuws", kind: "news", published: "2025-10-18 09:00:00", html: "Kort" },
+    { title: "Opdracht", kind: "assignment", published: "", html: "" },
+  ]);
+});
+
 it.each([null, "text", 4, {}, { data: "text" }])("reads nothing from %j", (answer) => {
   expect(readJotihuntAreas(answer)).toBeNull();
   expect(readJotihuntGroups(answer)).toBeNull();
+  expect(readJotihuntArticles(answer)).toBeNull();
 });

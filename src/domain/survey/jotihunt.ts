@@ -2,11 +2,8 @@ import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import type { WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 
-/** The lists of the service of the Jotihunt that the app reads: the states of areas, and the groups that take part. */
-export const JOTIHUNT_LISTS = ["areas", "subscriptions"] as const;
-
-/** One of `JOTIHUNT_LISTS`. */
-export type JotihuntList = (typeof JOTIHUNT_LISTS)[number];
+/** The lists of the service of the Jotihunt: the states of areas, the groups that take part, and the messages of the organisers. */
+export type JotihuntList = "areas" | "subscriptions" | "articles";
 
 /** The states of an area by the rules of the game; the names of the colours in which it is drawn, by hand or by the service. */
 const AREA_STATES = ["green", "orange", "red"] as const satisfies readonly WaypointColor[];
@@ -27,8 +24,24 @@ export interface JotihuntGroup extends LatLng {
   readonly area: string;
 }
 
+/** The kinds of message by the rules of the game. */
+const ARTICLE_KINDS = ["news", "hint", "assignment"] as const;
+
+/** A message of the organisers. */
+export interface JotihuntArticle {
+  readonly title: string;
+  /** `news` unless it is another. */
+  readonly kind: (typeof ARTICLE_KINDS)[number];
+  /** Milliseconds since 1970; as written if that has no time zone, and empty if it is not given. */
+  readonly published: number | string;
+  /** May be empty. It must never be put into a page as markup. */
+  readonly html: string;
+}
+
 /** The most entries that are read of an answer. */
 const MAX_ENTRIES = 500;
+/** The most characters that are read of a message. */
+const MAX_HTML_CHARACTERS = 50_000;
 
 /** Reads the states of the areas, parsed JSON; null if it is something else. Areas with a state that is unknown are left out. */
 export function readJotihuntAreas(answer: unknown): readonly JotihuntArea[] | null {
@@ -47,6 +60,27 @@ export function readJotihuntGroups(answer: unknown): readonly JotihuntGroup[] | 
     if (text === "" || !isLatLng(place.lat, place.lng)) return null;
     return { ...place, name: text, area: typeof area === "string" ? plainName(area) : "" };
   });
+}
+
+/** Reads the messages, parsed JSON; null if it is something else. Those without a title are left out. */
+export function readJotihuntArticles(answer: unknown): readonly JotihuntArticle[] | null {
+  return entriesOf(answer, ({ title, type, publish_at, message }) => {
+    const name = typeof title === "string" ? plainName(title) : "";
+    if (name === "") return null;
+    const content = isRecord(message) ? message["content"] : message;
+    return {
+      title: name,
+      kind: ARTICLE_KINDS.find((one) => one === type) ?? "news",
+      published: typeof publish_at === "string" ? momentOf(plainName(publish_at)) : "",
+      html: typeof content === "string" ? content.slice(0, MAX_HTML_CHARACTERS) : "",
+    };
+  });
+}
+
+/** Reads a time with its zone; without one it may be of any place, and stays as it is written. */
+function momentOf(text: string): number | string {
+  const timeMs = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(timeMs) ? text : timeMs;
 }
 
 function isAreaState(text: string): text is AreaState {
@@ -69,8 +103,10 @@ function entriesOf<Entry>(
   const list = Array.isArray(answer) ? answer : ((answer ?? {}) as { data?: unknown }).data;
   if (!Array.isArray(list)) return null;
   return list.slice(0, MAX_ENTRIES).flatMap((entry: unknown) => {
-    return typeof entry === "object" && entry !== null
-      ? (read(entry as Record<string, unknown>) ?? [])
-      : [];
+    return isRecord(entry) ? (read(entry) ?? []) : [];
   });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

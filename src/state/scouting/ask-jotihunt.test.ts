@@ -24,7 +24,10 @@ function answering(answer: unknown, hunt: Partial<Hunt> = {}) {
     isOfflineOnly: () => false,
     isConnected: () => true,
     hunt: () => ({ ...EMPTY_HUNT, ...hunt }),
-    after: vi.fn<(delayMs: number, listener: () => void) => () => void>(() => () => {}),
+    clock: {
+      after: vi.fn<(delayMs: number, listener: () => void) => () => void>(() => () => {}),
+      steadyMs: vi.fn(() => 0),
+    },
     colorArea: vi.fn(async (_id: string, _color: string) => true),
     addCircles: vi.fn(async (_groups: readonly unknown[]) => true),
   };
@@ -73,7 +76,7 @@ it("gives up an answer that does not come", async () => {
   const { device } = answering({ data: [] });
   const get = ({ signal }: DownloadRequest): Promise<never> =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  device.after.mockImplementation((_delayMs, listener) => {
+  device.clock.after.mockImplementation((_delayMs, listener) => {
     queueMicrotask(listener);
     return () => {};
   });
@@ -86,16 +89,29 @@ it.each([
   ["offline", { isConnected: () => false }],
 ] as const)("asks nothing when it is %s", async (problem, fields) => {
   const { device, get } = answering({ data: [] });
-  const { askAreas, askGroups } = createJotihunt({ ...device, ...fields });
-  expect([await askAreas(), await askGroups()]).toEqual([problem, problem]);
+  const { askAreas, askGroups, askMessages } = createJotihunt({ ...device, ...fields });
+  const answers = [await askAreas(), await askGroups(), await askMessages()];
+  expect(answers).toEqual([problem, problem, problem]);
   expect(get).not.toHaveBeenCalled();
 });
 
-it("asks at most thirty times", async () => {
-  const { askAreas, get } = answering({ data: [] });
+it("asks at most thirty times in a minute", async () => {
+  const { askAreas, get, device } = answering({ data: [] });
   for (let count = 0; count < 30; count += 1) expect(await askAreas()).toMatchObject({});
+  device.clock.steadyMs.mockReturnValue(59_999);
   expect(await askAreas()).toBe("too-often");
   expect(get).toHaveBeenCalledTimes(30);
+  device.clock.steadyMs.mockReturnValue(60_000);
+  expect(await askAreas()).toMatchObject({});
+});
+
+it("reads the messages of the organisers as plain text", async () => {
+  const content = "<p>Zoek de <b>toren</b>.</p><script>x()</script>";
+  const data = [{ title: "Hint 1", type: "hint", publish_at: "", message: { content } }];
+  const { askMessages, get } = answering({ data });
+  const message = { title: "Hint 1", kind: "hint", published: "", text: "Zoek de toren." };
+  expect(await askMessages()).toEqual([message]);
+  expect(get.mock.calls.map(([{ url }]) => url)).toEqual(["https://jotihunt.nl/api/2.0/articles"]);
 });
 
 it("says that it failed for an answer of another kind, or none", async () => {

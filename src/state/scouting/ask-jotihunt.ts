@@ -1,10 +1,13 @@
+import { htmlText } from "#domain/exchange/xml/html-text.ts";
 import { JOTIHUNT_SERVICE } from "#domain/links/jotihunt-address.ts";
 import type { Hunt } from "#domain/survey/hunt.ts";
 import {
   type JotihuntArea,
+  type JotihuntArticle,
   type JotihuntGroup,
   type JotihuntList,
   readJotihuntAreas,
+  readJotihuntArticles,
   readJotihuntGroups,
 } from "#domain/survey/jotihunt.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
@@ -28,8 +31,14 @@ export interface JotihuntResult {
   readonly unknown: readonly string[];
 }
 
-/** The most requests in a visit. */
+/** A message of the organisers, in plain text. */
+export interface JotihuntMessage extends Omit<JotihuntArticle, "html"> {
+  readonly text: string;
+}
+
+/** The most requests in a minute: the service answers no more, and blocks who goes on. */
 const MAX_REQUESTS = 30;
+const MINUTE_MS = 60_000;
 
 /** An answer that takes longer has failed, so that it can be asked again. */
 const PATIENCE_MS = 30_000;
@@ -42,7 +51,7 @@ export interface JotihuntDevice {
   readonly downloads: () => Downloads;
   readonly isOfflineOnly: () => boolean;
   readonly isConnected: () => boolean;
-  readonly after: Clock["after"];
+  readonly clock: Pick<Clock, "after" | "steadyMs">;
   readonly hunt: () => Hunt;
   /** Resolves to whether the hunt was changed. */
   readonly colorArea: (id: string, color: string) => Promise<boolean>;
@@ -52,7 +61,8 @@ export interface JotihuntDevice {
 
 /** Creates the questions to the service. Each sends one request, and resolves to the problem on failure. */
 export function createJotihunt(device: JotihuntDevice) {
-  let requestCount = 0;
+  /** When the last requests were sent, by the steady clock. */
+  let sentAtMs: readonly number[] = [];
 
   async function ask<Entries>(
     list: JotihuntList,
@@ -60,13 +70,16 @@ export function createJotihunt(device: JotihuntDevice) {
   ): Promise<Entries | JotihuntProblem> {
     if (device.isOfflineOnly()) return "offline-only";
     if (!device.isConnected()) return "offline";
-    if (requestCount >= MAX_REQUESTS) return "too-often";
-    requestCount += 1;
+    const nowMs = device.clock.steadyMs();
+    sentAtMs = sentAtMs.filter((atMs) => nowMs - atMs < MINUTE_MS);
+    if (sentAtMs.length >= MAX_REQUESTS) return "too-often";
+    sentAtMs = [...sentAtMs, nowMs];
     const url = `${JOTIHUNT_SERVICE}/${list}`;
     noteAskedAddresses([url]);
     const patience = new AbortController();
     const { signal } = patience;
-    const stop = device.after(PATIENCE_MS, () => patience.abort(new Error("No answer in time.")));
+    const giveUp = () => patience.abort(new Error("No answer in time."));
+    const stop = device.clock.after(PATIENCE_MS, giveUp);
     try {
       const text = await fetchText(device.downloads(), url, null, signal);
       return read(JSON.parse(text ?? "null")) ?? "failed";
@@ -88,6 +101,13 @@ export function createJotihunt(device: JotihuntDevice) {
     async askGroups(): Promise<JotihuntResult | JotihuntProblem> {
       const groups = await ask("subscriptions", readJotihuntGroups);
       return typeof groups === "string" ? groups : addGroups(device, groups);
+    },
+    /** Reads the messages of the organisers, in the order of the service. */
+    async askMessages(): Promise<readonly JotihuntMessage[] | JotihuntProblem> {
+      const articles = await ask("articles", readJotihuntArticles);
+      return typeof articles === "string"
+        ? articles
+        : articles.map(({ html, ...article }) => ({ ...article, text: htmlText(html).text }));
     },
   };
 }
@@ -123,11 +143,11 @@ async function addGroups(
 }
 
 /** The questions of this device. */
-export const { askAreas: askJotihuntAreas, askGroups: askJotihuntGroups } = createJotihunt({
+export const jotihunt = createJotihunt({
   downloads: browserDownloads,
   isOfflineOnly: () => preferencesStore.getState().offlineOnly,
   isConnected: () => connectionStore.getState().isConnected,
-  after: device.clock.after,
+  clock: device.clock,
   hunt: () => huntStore.getState().hunt,
   colorArea: (id, color) => changeHunt("areas", id, { color }),
   addCircles: addHuntCircles,

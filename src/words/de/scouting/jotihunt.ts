@@ -6,11 +6,15 @@ import { plural } from "../locale.ts";
 export const jotihuntTexts = {
   areas: "Status der Gebiete abrufen",
   groups: "Gruppen abrufen",
+  messages: "Nachrichten abrufen",
+  messagesHeading: "Nachrichten der Veranstalter",
+  noMessages: "Es gibt keine Nachrichten.",
+  kinds: { news: "Neuigkeit", hint: "Hinweis", assignment: "Aufgabe" },
   asking: "Jotihunt wird gefragt …",
   problems: {
     offline: "Dein Gerät hat kein Internet.",
     "offline-only": "Die App ist auf nur offline gestellt.",
-    "too-often": "Es wurde schon dreißigmal gefragt. Öffne die App später neu.",
+    "too-often": "Es wurde in einer Minute dreißigmal gefragt. Warte eine Minute.",
     failed: "Jotihunt gab keine brauchbare Antwort.",
   },
 } satisfies Words<typeof nl.jotihuntTexts>;

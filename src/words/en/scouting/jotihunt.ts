@@ -6,11 +6,15 @@ import { plural } from "../locale.ts";
 export const jotihuntTexts = {
   areas: "Get area states",
   groups: "Get groups",
+  messages: "Get messages",
+  messagesHeading: "Messages of the organisers",
+  noMessages: "There are no messages.",
+  kinds: { news: "news", hint: "hint", assignment: "assignment" },
   asking: "Asking Jotihunt …",
   problems: {
     offline: "Your device has no internet.",
     "offline-only": "The app is set to offline only.",
-    "too-often": "It was asked thirty times already. Open the app again later.",
+    "too-often": "It was asked thirty times in a minute. Wait a minute.",
     failed: "Jotihunt gave no usable answer.",
   },
 } satisfies Words<typeof nl.jotihuntTexts>;

@@ -5,11 +5,15 @@ import { plural } from "../locale.ts";
 export const jotihuntTexts = {
   areas: "Haal de status van gebieden op",
   groups: "Haal de groepen op",
+  messages: "Haal de berichten op",
+  messagesHeading: "Berichten van de organisatie",
+  noMessages: "Er zijn geen berichten.",
+  kinds: { news: "nieuws", hint: "hint", assignment: "opdracht" },
   asking: "Jotihunt wordt gevraagd …",
   problems: {
     offline: "Je apparaat heeft geen internet.",
     "offline-only": "De app staat op alleen offline.",
-    "too-often": "Er is al dertig keer gevraagd. Open de app later opnieuw.",
+    "too-often": "Er is in een minuut dertig keer gevraagd. Wacht een minuut.",
     failed: "Jotihunt gaf geen bruikbaar antwoord.",
   },
 } as const;
