@@ -10,6 +10,7 @@ import {
 } from "#domain/instruments/instruments.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 import type { HelmLayout } from "#domain/steering/helm-layout.ts";
 import type { HuntTimer } from "#domain/survey/hunt-timer.ts";
@@ -54,6 +55,8 @@ export interface Preferences {
   readonly huntOld: OldSightings | null;
   /** The radius of a new circle of the hunt, metres. */
   readonly huntRadiusMeters: number;
+  /** How the hunted are searched for along ways. */
+  readonly huntWaysMode: WayMode;
   /** The locks and the times to answer that are counted down. */
   readonly huntTimers: readonly HuntTimer[];
   /** Whether `colorScheme` follows that of the device. */
@@ -115,6 +118,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   huntStaysInArea: false,
   huntOld: null,
   huntRadiusMeters: 500,
+  huntWaysMode: "walk",
   huntTimers: [],
   followsDeviceColors: false,
   isDarkOffered: false,

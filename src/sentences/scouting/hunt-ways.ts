@@ -5,6 +5,7 @@ import { huntWaysWords, huntWaysSentences as sentences } from "#words/scouting/h
 
 interface Answer {
   readonly askedAtMs: number;
+  readonly mode: keyof typeof huntWaysWords.modes;
   readonly ways: readonly HuntWays[];
   /** Those that are still true, and on the map. */
   readonly shown: readonly HuntWays[];
@@ -14,10 +15,10 @@ interface Answer {
 const PROBLEMS = ["no-ways", "not-reached", "far", "unread"] as const;
 
 /** Says what the ways on the map are and of when, and for whom there are none. */
-export function huntWaysTexts({ askedAtMs, ways, shown, leftOut }: Answer): string[] {
+export function huntWaysTexts({ askedAtMs, mode, ways, shown, leftOut }: Answer): string[] {
   const isDrawn = shown.some(({ lines }) => lines.length > 0);
   return [
-    ...(isDrawn ? [sentences.drawn(formatTimeOfDay(askedAtMs))] : []),
+    ...(isDrawn ? [sentences.drawn[mode](formatTimeOfDay(askedAtMs))] : []),
     ...PROBLEMS.flatMap((problem) => {
       const names = shown
         .filter((one) => one.problem === problem)

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import type { WayMode } from "#domain/network/ways/access/way-access.ts";
 import type { WayReach, WayReachQuestion } from "#domain/network/ways/around/way-reach.ts";
 import {
   type HuntWays,
@@ -18,6 +19,7 @@ interface HuntWaysState {
   readonly state: "none" | "asking" | "answered" | "failed";
   /** The time of the question of `ways`, which are then too few. */
   readonly askedAtMs: number;
+  readonly mode: WayMode;
   readonly ways: readonly HuntWays[];
   /** Those of `ways` that still hold, and are on the map. */
   readonly shown: readonly HuntWays[];
@@ -25,7 +27,14 @@ interface HuntWaysState {
   readonly leftOut: number;
 }
 
-const NOTHING: HuntWaysState = { state: "none", askedAtMs: 0, ways: [], shown: [], leftOut: 0 };
+const NOTHING: HuntWaysState = {
+  state: "none",
+  askedAtMs: 0,
+  mode: "walk",
+  ways: [],
+  shown: [],
+  leftOut: 0,
+};
 
 /** The ways that the hunted can have reached, as last asked for. Memory only: an hour later they mean nothing. */
 export const huntWaysStore = createStore<HuntWaysState>(() => NOTHING);
@@ -50,20 +59,27 @@ export async function askHuntWays(find: FindReach = findReach): Promise<void> {
   startDrawing();
   setPreferences({ huntShown: true });
   const { nowMs: askedAtMs } = clockStore.getState();
+  const { huntWaysMode: mode } = preferencesStore.getState();
   const all = sightingsToSearch(huntStore.getState().hunt, sightingChoice(), askedAtMs);
   const searched = all.slice(0, MAX_WAYS_SEARCHES);
   huntWaysStore.setState({ state: "asking" });
   try {
     const ways: HuntWays[] = [];
-    for (const one of searched) ways.push({ ...one, ...(await waysOf(one, find, signal)) });
+    for (const one of searched) ways.push({ ...one, ...(await waysOf(one, mode, find, signal)) });
     if (signal.aborted) return;
     const leftOut = all.length - searched.length;
-    huntWaysStore.setState({ state: "answered", askedAtMs, ways, leftOut });
+    huntWaysStore.setState({ state: "answered", askedAtMs, mode, ways, leftOut });
   } catch (error) {
     if (signal.aborted) return;
     console.warn("No ways of the hunted:", error);
     huntWaysStore.setState({ state: "failed" });
   }
+}
+
+/** Searches for the hunted on foot or by bicycle, and again if the ways of the other are on the map. */
+export function chooseHuntWaysMode(mode: WayMode, find: FindReach = findReach): void {
+  setPreferences({ huntWaysMode: mode });
+  if (huntWaysStore.getState().state !== "none") void askHuntWays(find);
 }
 
 /** Removes the ways from the map, and stops a search for them. */
@@ -74,12 +90,13 @@ export function removeHuntWays(): void {
 
 async function waysOf(
   { sighting, radiusMeters }: Pick<HuntWays, "sighting" | "radiusMeters">,
+  mode: WayMode,
   find: FindReach,
   signal: AbortSignal,
 ): Promise<Pick<HuntWays, "lines" | "problem">> {
   if (radiusMeters > MAX_WAYS_METERS) return { lines: [], problem: "far" };
   const near = { lat: sighting.lat, lng: sighting.lng };
-  const question = { mode: "walk", near, meters: radiusMeters, countsApproach: true } as const;
+  const question = { mode, near, meters: radiusMeters, countsApproach: true } as const;
   const { points, starts, isFarFromWays, isUnread } = await find(question, signal);
   const lines = [...starts.subarray(1)].map((end, at) => points.subarray(starts[at], end));
   if (isUnread) return { lines, problem: "unread" };

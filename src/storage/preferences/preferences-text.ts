@@ -71,6 +71,7 @@ const FIELDS: FieldSchemas = {
   huntShown: v.boolean(),
   huntStaysInArea: v.boolean(),
   huntRadiusMeters: v.picklist(HUNT_RADII),
+  huntWaysMode: v.picklist(["walk", "cycle"]),
   huntTimers: v.pipe(v.array(HUNT_TIMER), v.maxLength(TIMER_LIMITS.timers)),
   huntOld: v.nullable(v.object({ minutes: OLD_MINUTES, isHidden: v.boolean() })),
   followsDeviceColors: v.boolean(),

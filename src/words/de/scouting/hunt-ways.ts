@@ -4,6 +4,8 @@ import { plural } from "../locale.ts";
 
 /** Texts of the ways that the hunted can have reached. */
 export const huntWaysWords = {
+  mode: "So sind die Füchse unterwegs",
+  modes: { walk: "Zu Fuß", cycle: "Mit dem Rad" },
   ask: "Reichweite auf Wegen zeigen",
   again: "Reichweite auf Wegen erneuern",
   stop: "Stopp",
@@ -15,8 +17,12 @@ export const huntWaysWords = {
 
 /** Sentences about the ways that the hunted can have reached. */
 export const huntWaysSentences = {
-  drawn: (time) =>
-    `Stand von ${time}: zu Fuß auf Straßen und Wegen in deinen Paketen. Der Kreis bleibt die äußerste Grenze.`,
+  drawn: {
+    walk: (time) =>
+      `Stand von ${time}: zu Fuß auf Straßen und Wegen in deinen Paketen. Der Kreis bleibt die äußerste Grenze.`,
+    cycle: (time) =>
+      `Stand von ${time}: mit dem Rad auf Straßen und Wegen in deinen Paketen. Der Kreis bleibt die äußerste Grenze.`,
+  },
   "no-ways": (names) =>
     `${names}: Die Pakete auf diesem Gerät haben im Umkreis von 300 m keine Straße und keinen Weg.`,
   "not-reached": (names) => `${names}: noch keine Straße und keinen Weg erreicht.`,

@@ -4,6 +4,8 @@ import { plural } from "../locale.ts";
 
 /** Texts of the ways that the hunted can have reached. */
 export const huntWaysWords = {
+  mode: "How the foxes travel",
+  modes: { walk: "On foot", cycle: "By bicycle" },
   ask: "Show reach along ways",
   again: "Refresh reach along ways",
   stop: "Stop",
@@ -15,8 +17,12 @@ export const huntWaysWords = {
 
 /** Sentences about the ways that the hunted can have reached. */
 export const huntWaysSentences = {
-  drawn: (time) =>
-    `As of ${time}: on foot along roads and paths in your packs. The circle stays the outer limit.`,
+  drawn: {
+    walk: (time) =>
+      `As of ${time}: on foot along roads and paths in your packs. The circle stays the outer limit.`,
+    cycle: (time) =>
+      `As of ${time}: by bicycle along roads and paths in your packs. The circle stays the outer limit.`,
+  },
   "no-ways": (names) => `${names}: the packs on this device have no road or path within 300 m.`,
   "not-reached": (names) => `${names}: no road or path reached yet.`,
   far: (names) => `${names}: farther than 15 km, so only the circle.`,

@@ -3,6 +3,8 @@ import { plural } from "../locale.ts";
 
 /** Texts of the ways that the hunted can have reached. */
 export const huntWaysWords = {
+  mode: "Zo gaan de vossen",
+  modes: { walk: "Te voet", cycle: "Op de fiets" },
   ask: "Toon bereik langs wegen",
   again: "Ververs bereik langs wegen",
   stop: "Stop",
@@ -14,8 +16,12 @@ export const huntWaysWords = {
 
 /** Sentences about the ways that the hunted can have reached. */
 export const huntWaysSentences = {
-  drawn: (time: string) =>
-    `Stand van ${time}: te voet langs wegen en paden in je pakketten. De cirkel blijft de uiterste grens.`,
+  drawn: {
+    walk: (time: string) =>
+      `Stand van ${time}: te voet langs wegen en paden in je pakketten. De cirkel blijft de uiterste grens.`,
+    cycle: (time: string) =>
+      `Stand van ${time}: op de fiets langs wegen en paden in je pakketten. De cirkel blijft de uiterste grens.`,
+  },
   "no-ways": (names: string) =>
     `${names}: binnen 300 m staat geen weg of pad in de pakketten op dit apparaat.`,
   "not-reached": (names: string) => `${names}: nog geen weg of pad bereikt.`,

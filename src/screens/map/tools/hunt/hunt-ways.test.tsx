@@ -93,6 +93,8 @@ it("draws the ways within reach of each fox when asked, and takes them off when 
   expect(screen.getByText(/Ververs het bereik\.$/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ververs bereik langs wegen" }));
   expect(await screen.findByText(/^Stand van/)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Zo gaan de vossen"), "Op de fiets");
+  expect(await screen.findByText(/^Stand van \d+:\d+: op de fiets langs /)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Haal de wegen weg" }));
   expect(drawn()).toEqual([]);
   expect(screen.getByRole("button", { name: "Toon bereik langs wegen" })).toBeTruthy();
