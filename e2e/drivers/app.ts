@@ -281,9 +281,9 @@ export interface Misdeeds {
 }
 
 interface Fixtures {
-  /** Whether pages draw ten times a second instead of sixty. */
+  /** True if pages draw ten times a second instead of sixty. */
   hasFewFrames: boolean;
-  /** Whether maps draw a quarter of the pixels of the page around them. */
+  /** True if maps draw a quarter of the pixels of the page around them. */
   hasFewPixels: boolean;
   app: AppDriver;
   misdeeds: Misdeeds;

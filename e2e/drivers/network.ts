@@ -1,7 +1,7 @@
 /** The network of a browser context. */
 import type { BrowserContext } from "@playwright/test";
 
-/** What makes new documents of a context say that they are offline. */
+/** Makes new documents of a context say that they are offline. */
 const overrides = new WeakMap<BrowserContext, { dispose(): Promise<void> }>();
 
 /** Takes the network away from a context, for its new documents too. */

@@ -22,7 +22,7 @@ export interface EngineStart {
   readonly profile: string;
   /** The X display for its window, such as ":99". */
   readonly display: string;
-  /** Whether it has the origin private file system, if it supports that. */
+  /** Tells whether it has the origin private file system, if it supports that. */
   readonly hasPrivateFiles: boolean;
   /** A script that runs in every page before the page's own. */
   readonly firstScript: string;

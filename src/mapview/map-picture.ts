@@ -15,11 +15,11 @@ export interface PictureView {
   readonly bearingDegrees?: number;
   /** The smallest size of the words of the base, CSS pixels; as on the screen unless given. */
   readonly minTextPixels?: number;
-  /** Whether to draw only the land, without networks, named routes, and everything that the user drew or stored. */
+  /** Draws only the land, without networks, named routes, and everything that the user drew or stored. */
   readonly isPlain?: boolean;
-  /** Whether sightings of the hunt are on it. */
+  /** True if sightings of the hunt are on it. */
   readonly showsSightings?: boolean;
-  /** Whether to return what is on the picture and how it is drawn. */
+  /** Returns what is on the picture and how it is drawn. */
   readonly readsLegend?: boolean;
 }
 

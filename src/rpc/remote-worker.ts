@@ -54,7 +54,7 @@ export class RemoteWorker<Api extends Calls<Api>> {
     this.#onError = onError;
   }
 
-  /** Whether a worker is running, with the state of earlier calls. */
+  /** Tells whether a worker is running, with the state of earlier calls. */
   get isRunning(): boolean {
     return this.#running !== null;
   }

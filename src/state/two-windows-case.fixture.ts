@@ -13,6 +13,6 @@ export interface Case {
   readonly open: (window: LateWindow) => Promise<readonly EditNow[]>;
   /** The stored record after all edits of any window. */
   readonly result: object;
-  /** Whether an edit stays pending when it cannot be stored; otherwise the user is told and can repeat it. */
+  /** True if an edit stays pending when it cannot be stored; otherwise the user is told and can repeat it. */
   readonly isPending?: true;
 }

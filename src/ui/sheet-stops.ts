@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Where a sheet over the lower edge of an upright phone stops: at 96 px, at half of the map, and over all of it. */
+/** The stops of a sheet over the lower edge of an upright phone: at 96 px, at half of the map, and over all of it. */
 const SHEET_STOPS = ["peek", "half", "full"] as const;
 
 /** A height of such a sheet. */

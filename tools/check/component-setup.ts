@@ -127,7 +127,7 @@ beforeAll(async () => {
   // Files also share one database. The waypoints are deleted by their own commands.
   const database = await device.connection.opened();
   await Promise.all(STORED_STORES.map((store) => database.clear(store)));
-  // What an earlier file left in memory went with the database.
+  // Records that an earlier file left in memory went with the database.
   await edits.tellChanged(["tracks", "scouting"]);
   edits.store.setState({ undoable: null });
   savedPlans.store.setState(({ plans }) => ({ plans: plans && [] }));

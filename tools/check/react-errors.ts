@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from "vitest";
 
-/** What React writes to the console about a page that is wrong: elements inside others that may not hold them, lists without keys. */
+/** The messages of React on the console about a page that is wrong: elements inside others that may not hold them, lists without keys. */
 const WRONG_PAGE = /cannot be a (?:descendant|child) of|cannot contain a nested|unique "key" prop/;
 
 /** Fails a test in which React reports that its page is wrong. */

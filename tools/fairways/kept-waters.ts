@@ -4,7 +4,7 @@ import { isSmallByName, type WeighedWater } from "../basemap/src/waters/weigh-wa
 
 /** A water that a boat may be able to use. */
 export interface KeptWater extends Pick<WeighedWater, "name" | "lines"> {
-  /** Whether the operator of the fairways knows it: by its name, or because bridges or locks of the operator are on it. */
+  /** True if the operator of the fairways knows it: by its name, or because bridges or locks of the operator are on it. */
   readonly isFairway: boolean;
 }
 

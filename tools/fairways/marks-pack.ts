@@ -15,7 +15,7 @@ const NAME = "betonning";
 const COUNTRY: LngLatBox = [2, 50.5, 7.5, 56];
 
 interface MarksPackOptions {
-  /** Whether these are all marks of the country, and not those of files. */
+  /** True if these are all marks of the country, and not those of files. */
   readonly isWhole: boolean;
   /** The day of the data, if the data states none; null if it is unknown. */
   readonly date: string | null;

@@ -11,7 +11,7 @@ export interface MadeBulletin {
   readonly bulletin: Bulletin;
   /** A line for each source or station that did not answer. */
   readonly failures: readonly string[];
-  /** Whether any part is new. */
+  /** True if any part is new. */
   readonly isRenewed: boolean;
 }
 

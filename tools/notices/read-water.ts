@@ -10,7 +10,7 @@ const EXTREMES = "GETETBRKD2";
 
 const DAY_MS = 86_400_000;
 
-/** How far back the last level of a gauge may lie. */
+/** The largest age of the last level of a gauge. */
 const LEVEL_BACK_MS = 6 * 3_600_000;
 
 /** The question for the calculated high and low waters of a station in the coming month. */

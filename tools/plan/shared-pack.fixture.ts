@@ -3,7 +3,7 @@ import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { buildPack } from "../pack/build-pack.ts";
 import { waysOfPacks } from "./ways-of-packs.ts";
 
-/** What a developer may have beside the project: extracts, truths, recorded tracks; never part of it. */
+/** Data that a developer may have beside the project: extracts, truths, recorded tracks; never part of it. */
 export const SHARED = join(process.cwd(), "../shared");
 
 /** Returns the path of a shared extract. */

@@ -10,7 +10,7 @@ const ACCOMPANYING = {
   "nginx.conf": "deploy/nginx.conf",
 } as const;
 
-/** What compressing again would not make smaller. */
+/** Files that compressing again would not make smaller. */
 const COMPRESSED = /\.(?:br|gz|png|jpg|webp|woff2|pmtiles)$/;
 
 /** The content of the file `VERSION`. */

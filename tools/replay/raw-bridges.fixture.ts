@@ -34,7 +34,7 @@ export interface RawBoat {
   readonly length: number;
 }
 
-/** Whether a boat passes, decided from the fields of a record alone. */
+/** The passage of a boat, decided from the fields of a record alone. */
 export type RawPassage = "never" | "opens" | "fits" | "unknown";
 
 /** Reads the download. */

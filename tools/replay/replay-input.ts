@@ -11,7 +11,7 @@ import { trackProfile } from "#domain/tracks/track-profile.ts";
 
 /** A fix as the receiver reports it. */
 export interface PlayedFix extends LatLng {
-  /** What the clock of the device shows when the fix arrives, milliseconds since 1970. */
+  /** The time on the clock of the device when the fix arrives, milliseconds since 1970. */
   readonly deviceMs: number;
   /** The time of the fix itself. */
   readonly reportedMs: number;

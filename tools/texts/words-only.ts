@@ -141,7 +141,7 @@ class WordsReader {
   }
 }
 
-/** What a file of words exports, and what in it is no entry. */
+/** The exports of a file of words, and everything in it that is no entry. */
 export interface WordsReport {
   readonly exports: readonly string[];
   readonly breaches: readonly string[];

@@ -98,7 +98,7 @@ test(
     try {
       const other = new AppDriver(await elsewhere.newPage(), app.baseUrl);
       await new OnlineMap().serve(other.page);
-      // What lies around the area is asked for there, and does not come.
+      // The surroundings of the area are requested there, and do not come.
       await elsewhere.route("https://service.pdok.nl/**", (route) => route.abort());
       await other.open("/settings");
       const packs = new PacksDriver(other.page);

@@ -7,7 +7,7 @@ export interface Angle {
   readonly axis: "lat" | "lng" | null;
   /** 1 for degrees only, 2 with minutes, 3 with seconds. */
   readonly partCount: number;
-  /** Whether it is a number without marks or letters, which may also mean metres. */
+  /** True if it is a number without marks or letters, which may also mean metres. */
   readonly isBare: boolean;
 }
 

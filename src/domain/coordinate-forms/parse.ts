@@ -114,7 +114,7 @@ function latLngOf(first: Angle, second: Angle): ParsedCoordinates {
   return { ok: true, lat, lng, kind };
 }
 
-/** Whether these are two bare numbers of which one is too large for an angle. */
+/** Tells whether these are two bare numbers of which one is too large for an angle. */
 function isMetres(first: Angle, second: Angle): boolean {
   const isLarge = Math.abs(first.degrees) > 180 || Math.abs(second.degrees) > 180;
   return first.isBare && second.isBare && isLarge;

@@ -7,7 +7,7 @@ const NEAR = { lat: 52.2, lng: 5.3 };
 /** Words around coordinates in one language. `O` and `E` are east in all of them. */
 interface Words {
   readonly sides: readonly [north: string, south: string, east: string, west: string];
-  /** What stands behind the degrees of a half of the world, in the same order. */
+  /** The words behind the degrees of a half of the world, in the same order. */
   readonly halves: readonly (readonly [string, string, string, string])[];
   readonly units: readonly (readonly [degrees: string, minutes: string, seconds: string])[];
   readonly axes: readonly (readonly [lat: string, lng: string])[];

@@ -7,7 +7,7 @@ export interface LatLng {
   readonly lng: number;
 }
 
-/** Whether both axes are finite numbers within their range. */
+/** Tells whether both axes are finite numbers within their range. */
 export function isLatLng(lat: unknown, lng: unknown): boolean {
   return isWithin(lat, 90) && isWithin(lng, 180);
 }

@@ -48,7 +48,7 @@ export function containsBox(outer: LngLatBox, inner: LngLatBox): boolean {
   return west === inner[0] && south === inner[1] && east === inner[2] && north === inner[3];
 }
 
-/** Whether a place lies in a box or on its edge. */
+/** Tells whether a place lies in a box or on its edge. */
 export function isInBox([west, south, east, north]: LngLatBox, { lat, lng }: LatLng): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }

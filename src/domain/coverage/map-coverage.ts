@@ -31,7 +31,7 @@ export interface MissingTile extends NumberedTile {
   readonly damagedAreaId: string | null;
   /** The needed parts of the tile that are missing, in units of tiles of zoom 14. */
   readonly parts: readonly Rectangle[];
-  /** Whether everything that is needed of the tile is missing. */
+  /** True if everything that is needed of the tile is missing. */
   readonly isWhole: boolean;
 }
 

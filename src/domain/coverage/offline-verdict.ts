@@ -10,7 +10,7 @@ import { type LineGap, lineGaps } from "./line-gaps.ts";
 import { type ArchiveTiles, type MapCoverage, mapCoverage } from "./map-coverage.ts";
 import { missingLegs, type PlannedLeg } from "./planned-legs.ts";
 
-/** Whether something works without a network. */
+/** The answer to whether something works without a network. */
 export type OfflineAnswer = "yes" | "partly" | "no";
 
 /** A shape to check, with the network to plan on. */
@@ -66,7 +66,7 @@ export interface OfflineVerdict {
   readonly damagedAreaIds: readonly string[];
 }
 
-/** Whether the ways of a plan are on the device, for turns, street names and the way back to it. */
+/** The verdict on the ways of a plan, which give turns, street names and the way back to it. */
 export interface WaysVerdict {
   /** The length of the legs along ways; 0 without any. */
   readonly meters: number;
@@ -76,7 +76,7 @@ export interface WaysVerdict {
   readonly straightMeters: number;
 }
 
-/** Whether routes can be planned on a network without a connection. */
+/** The verdict on planning over a network without a connection. */
 export interface NetworkVerdict {
   readonly mode: NetworkMode;
   /** For a plan: whether all its legs are in the graphs. */

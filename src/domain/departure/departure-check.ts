@@ -10,11 +10,11 @@ export interface DepartureReadings {
   readonly fixAgeMs: number | null;
   /** Null when no compass reports. */
   readonly compass: "works" | "wants-permission" | "wants-calibration" | null;
-  /** Whether the device could keep the screen on just now. */
+  /** True if the device could keep the screen on just now. */
   readonly canKeepScreenOn: boolean;
-  /** Whether the browser promised not to clear the stored data; null when it does not say. */
+  /** True if the browser promised not to clear the stored data; null when it does not say. */
   readonly isPersisted: boolean | null;
-  /** Whether a day's recording fits; null when that is unknown. */
+  /** True if a day's recording fits; null when that is unknown. */
   readonly hasRoom: boolean | null;
   /** The app's own files: `waiting` during the first download, null without a service worker. */
   readonly appFiles:
@@ -24,7 +24,7 @@ export interface DepartureReadings {
   /** Null when the browser does not say. */
   readonly battery: { readonly level: number; readonly isCharging: boolean } | null;
   readonly lastBackupAtMs: number | null;
-  /** Whether the user has anything to back up. */
+  /** True if the user has anything to back up. */
   readonly hasOwnData: boolean;
   /**
    * The notices to skippers: `blocked` if one of the coming day closes the route, `in-future` if they are from later than the clock

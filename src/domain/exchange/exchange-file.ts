@@ -12,7 +12,7 @@ export interface ExchangeFile {
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
   readonly leftOut: LeftOut;
-  /** Whether the file ended early (a recorder that lost power); the part before that is included. */
+  /** True if the file ended early (a recorder that lost power); the part before that is included. */
   readonly isTruncated: boolean;
   readonly notes: readonly ImportNote[];
   /** Lines of a list of points that gave no place, in order; absent when there are none. */
@@ -32,7 +32,7 @@ export interface FarPoint {
   readonly position: number;
   /** The distance from the middle of the other places. */
   readonly meters: number;
-  /** Whether the user agreed. */
+  /** True if the user agreed. */
   readonly isTaken?: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface ExchangeLine {
   /** The file it came from; set by the import, since no file contains it. */
   readonly source?: string;
   readonly links?: readonly ExchangeLink[];
-  /** Whether it is one closed line around an area. */
+  /** True if it is one closed line around an area. */
   readonly isArea?: true;
 }
 

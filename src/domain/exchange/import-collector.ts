@@ -31,7 +31,7 @@ export class ImportCollector {
   readonly routes: ExchangeFile["routes"][number][] = [];
   readonly leftOut = { ...NOTHING_LEFT_OUT };
   isTruncated = false;
-  /** Whether this app wrote the file, so that all of its content is meant as written. */
+  /** True if this app wrote the file, so that all of its content is meant as written. */
   isOwnFile = false;
   #documentName = "";
   readonly #unreadLines: UnreadLine[] = [];

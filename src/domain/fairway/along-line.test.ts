@@ -76,7 +76,7 @@ describe("objectsAlong a line there and back", () => {
 });
 
 describe("approachAfter", () => {
-  /** Whether a boat passes an object whose places are these numbers of metres before (negative) or beyond it. */
+  /** Tells whether a boat passes an object whose places are these numbers of metres before (negative) or beyond it. */
   function passes(object: FairwayObject, beside: number, steps: readonly number[], accuracy = 5) {
     const abeam = placeAt(object, 90, beside);
     let approach: Approach | null = null;

@@ -10,9 +10,9 @@ export interface FairwayObject extends LatLng {
   readonly name: string;
   readonly town: string;
   readonly fairway: string;
-  /** Whether a bridge opens, or a lock has a schedule. */
+  /** True if a bridge opens, or a lock has a schedule. */
   readonly isMovable: boolean;
-  /** Whether it is operated remotely. */
+  /** True if it is operated remotely. */
   readonly isRemote: boolean;
   /** The highest clearance under the fixed spans of a bridge. The reference level differs per bridge. */
   readonly fixedClearanceMeters: number | null;
@@ -75,7 +75,7 @@ export const NEUTRAL_KINDS: readonly MarkKind[] = ["preferred-channel", "unknown
 /** A buoy, a beacon or a light. */
 export interface FairwayMark extends LatLng {
   readonly kind: MarkKind;
-  /** Whether it stands on the ground, unlike a buoy. */
+  /** True if it stands on the ground, unlike a buoy. */
   readonly isBeacon: boolean;
   /** Empty if it has none. */
   readonly name: string;

@@ -18,7 +18,7 @@ export interface FormulaDraft {
   readonly sumText: string;
 }
 
-/** What is known of a letter, as typed; its id is the letter. */
+/** The value of a letter, as typed; its id is the letter. */
 export interface FormulaLetter {
   readonly id: string;
   readonly digitsText: string;
@@ -41,7 +41,7 @@ export interface PossiblePlace {
   readonly place: LatLng;
 }
 
-/** What follows from a formula. */
+/** The result of a formula. */
 export interface FormulaOutcome {
   /** The letters of the formula, in the order in which they are written. */
   readonly letters: readonly string[];
@@ -55,7 +55,7 @@ export interface FormulaOutcome {
   readonly triedUntil: number | null;
   /** The letters with digits outside their range. */
   readonly outOfRange: readonly string[];
-  /** Whether the digits add up to another sum than the typed one. */
+  /** True if the digits add up to another sum than the typed one. */
   readonly hasOtherSum: boolean;
   readonly sketch: MapSketch;
 }

@@ -42,7 +42,7 @@ export interface GuidanceState {
   /** The number of good fixes in a row beside the line. */
   readonly fixesOff: number;
   readonly isOff: boolean;
-  /** Whether the traveller is past the end of the line, on the way to a goal off the network. */
+  /** True if the traveller is past the end of the line, on the way to a goal off the network. */
   readonly isBeyond: boolean;
   readonly hasArrived: boolean;
   /** Since joining the line. */

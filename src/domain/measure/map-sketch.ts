@@ -2,9 +2,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /** A line, area or point that a tool draws on the map beside the user's own records. */
 export type SketchShape = SketchForm & {
-  /** Whether it is a part of a sighting of the hunt, which prints leave out unless asked. */
+  /** True if it is a part of a sighting of the hunt, which prints leave out unless asked. */
   readonly isSighting?: boolean;
-  /** Whether it is drawn fainter. */
+  /** True if it is drawn fainter. */
   readonly isFaded?: boolean;
 };
 

@@ -47,7 +47,7 @@ export interface NamedRoute {
   readonly lengthMeters: number;
   /** The length of all ways of the main route, each once. */
   readonly mappedMeters: number;
-  /** Whether ways or stages of it are not in the pack. */
+  /** True if ways or stages of it are not in the pack. */
   readonly goesBeyond: boolean;
   /** The box around all that the pack has of it. */
   readonly bounds: LngLatBox;

@@ -8,7 +8,7 @@ export interface NetworkNode extends LatLng {
   /** The number as signed ("09"); null for a node with only a name. Hundreds of nodes share a number. */
   readonly ref: string | null;
   readonly name: string | null;
-  /** Whether the node is not mapped, and its number comes from the routes that end there. */
+  /** True if the node is not mapped, and its number comes from the routes that end there. */
   readonly isInferred: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface NetworkEdge extends EdgeTraits {
   readonly fromIndex: number;
   /** Index in `Network.nodes`. */
   readonly toIndex: number;
-  /** Whether it can be travelled both ways; if not, only from `fromIndex` to `toIndex`. */
+  /** True if it can be travelled both ways; if not, only from `fromIndex` to `toIndex`. */
   readonly isTwoWay: boolean;
   /** Along the ground, metres. */
   readonly lengthMeters: number;

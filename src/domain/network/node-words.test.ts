@@ -6,7 +6,7 @@ const CYCLE = ["cycle"];
 const CANOE = ["canoe"];
 const BOATS = ["motorboat", "canoe"];
 
-/** What people type before a number, in each language. */
+/** The words that people type before a number, in each language. */
 const WORDS = [
   ["knooppunt", null],
   ["Knoop", null],

@@ -9,7 +9,7 @@ export interface ChosenFile {
   readonly bytes: ByteSource;
 }
 
-/** What becomes a pack: a pack.json with its files, a single archive, or an OpenStreetMap extract. */
+/** Files that become a pack: a pack.json with its files, a single archive, or an OpenStreetMap extract. */
 export type ChosenPack =
   | {
       readonly kind: "pack";

@@ -10,7 +10,7 @@ export interface Municipality {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** How far the stored borders may lie beside the real ones, metres: what is thinned away and rounded. */
+/** The largest distance of a stored border to the real one, metres: by thinning and rounding. */
 const BORDER_METERS = 25;
 
 /**

@@ -3,15 +3,15 @@ import type { BrokenRoute, MadePack } from "#domain/packs/make/make-network-pack
 /** The name of the file with the findings in the folder of a pack. */
 export const FINDINGS_FILE = "findings.json";
 
-/** What was found in an extract when a pack was made of it. */
+/** The findings in an extract when a pack was made of it. */
 export interface PackFindings extends Pick<MadePack, "networks" | "brokenRoutes"> {
-  /** Whether the extract declares the date of its data; if not, it is that of its newest object. */
+  /** True if the extract declares the date of its data; if not, it is that of its newest object. */
   readonly isDateDeclared: boolean;
-  /** Whether the pack got its ways; absent in packs made before they existed. */
+  /** The outcome for its ways; absent in packs made before they existed. */
   readonly ways?: MadePack["ways"] | undefined;
-  /** Whether the pack got its waters for boats; absent in packs made before they existed. */
+  /** The outcome for its waters for boats; absent in packs made before they existed. */
   readonly waters?: MadePack["waters"] | undefined;
-  /** Whether the pack got its named routes; absent in packs made before they existed. */
+  /** The outcome for its named routes; absent in packs made before they existed. */
   readonly named?: MadePack["named"] | undefined;
   /** The named routes with a gap; absent in packs made before they existed. */
   readonly brokenNamed?: MadePack["brokenNamed"] | undefined;

@@ -156,7 +156,7 @@ export interface PackProgress {
   readonly tiles?: TileProgress | undefined;
   /** Only for a pack that is being made; its bytes are not known in advance. */
   readonly step?: JobStep | undefined;
-  /** Whether requests are paused because the server is busy. */
+  /** True if requests are paused because the server is busy. */
   readonly isResting?: boolean | undefined;
 }
 

@@ -74,11 +74,11 @@ export interface PackIndexEntry {
   /** The size of all its files together. */
   readonly bytes: number;
   readonly bounds: LngLatBox;
-  /** Whether it has a base map; absent in older catalogues. */
+  /** True if it has a base map; absent in older catalogues. */
   readonly hasMap?: boolean | undefined;
-  /** Whether it has the marks of Rijkswaterstaat; absent in older catalogues. */
+  /** True if it has the marks of Rijkswaterstaat; absent in older catalogues. */
   readonly hasMarks?: boolean | undefined;
-  /** Whether it has all ways; absent in older catalogues. */
+  /** True if it has all ways; absent in older catalogues. */
   readonly hasWays?: boolean | undefined;
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;

@@ -8,7 +8,7 @@ export interface DrawnPlan {
   readonly legs: readonly DrawnLeg[];
   /** Lines beside the network: to the first node, and from the last. */
   readonly straightLines: readonly StraightLine[];
-  /** Whether its nodes and legs can be tapped and dragged. */
+  /** True if its nodes and legs can be tapped and dragged. */
   readonly isEditable: boolean;
   /** The routes and nodes to choose from, beside it. */
   readonly offer?: DrawnOffer;
@@ -48,7 +48,7 @@ export interface DrawnNode extends LatLng {
   /** Absent for a place that is no numbered node. */
   readonly osmId?: number;
   readonly number: string;
-  /** Whether the user chose it; else the plan only passes it. */
+  /** True if the user chose it; else the plan only passes it. */
   readonly isStop: boolean;
 }
 

@@ -75,14 +75,14 @@ export function passedObjects(
   });
 }
 
-/** What a voyage costs in waiting, by the schedules. */
+/** The waits of a voyage, by the schedules. */
 export interface VoyageWaits {
   /** Milliseconds since 1970. */
   readonly arrivalMs: number;
   readonly waitMs: number;
-  /** How many bridges and locks may keep the boat longer: their hours, or whether it needs an opening, are unknown. */
+  /** The number of bridges and locks that may keep the boat longer: their hours, or whether it needs an opening, are unknown. */
   readonly unknownCount: number;
-  /** How many are not operated in the coming weeks, so that the voyage ends there. */
+  /** The number that is not operated in the coming weeks, so that the voyage ends there. */
   readonly closedCount: number;
 }
 

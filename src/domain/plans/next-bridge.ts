@@ -16,7 +16,7 @@ export interface BridgeAhead {
   readonly passage: Passage | null;
 }
 
-/** Where a boat is on its route, and how fast. */
+/** The place of a boat on its route, and its speed. */
 export interface UnderWay {
   /** Along the route. */
   readonly alongMeters: number;

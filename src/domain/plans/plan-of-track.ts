@@ -31,7 +31,7 @@ export interface TrackOnWays extends MatchFacts {
   readonly trackMeters: number;
   /** The stretches of the track that follow no way, in metres along it. */
   readonly strays: readonly Pick<MatchedStretch, "fromMeters" | "toMeters">[];
-  /** Whether a part of the ways along it cannot be read, so that it may follow more. */
+  /** True if a part of the ways along it cannot be read, so that it may follow more. */
   readonly isUnread: boolean;
   /** The plan whose route follows the same ways, with few stops; null if the track follows no way, or it has too many stops. */
   readonly draft: PlanDraft | null;

@@ -32,7 +32,7 @@ export interface RouteData {
   readonly ways: JoinedWays;
   /** The waters, for boats; absent while their file is not on the device. */
   readonly waters?: JoinedWays | undefined;
-  /** What bridges and locks cost the boat; absent: nothing. */
+  /** The costs of bridges and locks for the boat; absent for none. */
   readonly passages?: PassageCosts | undefined;
   /** Called between parts of a search; a rejection ends it. */
   readonly pause?: Pause;

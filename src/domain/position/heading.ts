@@ -11,11 +11,11 @@ export type HeadingOrigin = "course" | "compass";
 export interface Heading {
   /** The one direction that the arrow, the dot and the screens show; 0 before the first one. */
   readonly heading: number;
-  /** Whether there is a heading; if not, 0 is not a direction. */
+  /** True if there is a heading; if not, 0 is not a direction. */
   readonly hasHeading: boolean;
   /** The source of `heading`; null before the first one. */
   readonly origin: HeadingOrigin | null;
-  /** Whether it is the course from before the device stopped, with no newer information. */
+  /** True if it is the course from before the device stopped, with no newer information. */
   readonly isPast: boolean;
   /** The direction of travel; null while standing still. */
   readonly course: number | null;

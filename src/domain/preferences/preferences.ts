@@ -39,19 +39,19 @@ export interface Preferences {
   readonly lastBackupAtMs: number | null;
   /** The last time that the backup reminder was dismissed, milliseconds since 1970. */
   readonly backupReminderDismissedAtMs: number | null;
-  /** Whether a recording pauses automatically while standing still. */
+  /** True if a recording pauses automatically while standing still. */
   readonly recordingPausesByItself: boolean;
-  /** Whether the map colours tracks by speed. */
+  /** True if the map colours tracks by speed. */
   readonly tracksBySpeed: boolean;
-  /** Whether the map shows the kilometre grid of RD. */
+  /** True if the map shows the kilometre grid of RD. */
   readonly rdGrid: boolean;
-  /** Whether the map shows the named routes of the packs. */
+  /** True if the map shows the named routes of the packs. */
   readonly namedRoutes: boolean;
-  /** Whether the map shows the hunt. */
+  /** True if the map shows the hunt. */
   readonly huntShown: boolean;
-  /** Whether the hunted stay in their area, by the rules of the hunt. */
+  /** True if the hunted stay in their area, by the rules of the hunt. */
   readonly huntStaysInArea: boolean;
-  /** How the map shows old sightings; null draws all alike. */
+  /** The way in which the map shows old sightings; null draws all alike. */
   readonly huntOld: OldSightings | null;
   /** The radius of a new circle of the hunt, metres. */
   readonly huntRadiusMeters: number;
@@ -59,32 +59,32 @@ export interface Preferences {
   readonly huntWaysMode: WayMode;
   /** The locks and the times to answer that are counted down. */
   readonly huntTimers: readonly HuntTimer[];
-  /** Whether `colorScheme` follows that of the device. */
+  /** True if `colorScheme` follows that of the device. */
   readonly followsDeviceColors: boolean;
-  /** Whether dark colours were offered on a dark device, and the user answered. */
+  /** True if dark colours were offered on a dark device, and the user answered. */
   readonly isDarkOffered: boolean;
-  /** Whether the app offered to install itself, and the user answered. */
+  /** True if the app offered to install itself, and the user answered. */
   readonly isInstallOffered: boolean;
   /** A place in the last chosen area for a coordinate that repeats every 100 km; null before that. */
   readonly shortRdArea: LatLng | null;
   /** The mode of the last plan. */
   readonly planMode: NetworkMode;
-  /** Whether plans of walkers and cyclists go along all ways, without numbers; null until the user chooses. */
+  /** True if plans of walkers and cyclists go along all ways, without numbers; null until the user chooses. */
   readonly planIsFree: boolean | null;
   /** The speeds for computing the travel time of a plan. */
   readonly planSpeedsKmh: TravelSpeeds;
   readonly guidanceWarnings: GuidanceWarnings;
   /** The user's boat, by which bridges and locks are judged. */
   readonly boat: Boat;
-  /** Whether the user has read that the app is an aid on the water, never the only one. */
+  /** True if the user has read that the app is an aid on the water, never the only one. */
   readonly isBoatingAidRead: boolean;
   /** The kind of boat, which decides the instruments of the helm. */
   readonly helmLayout: HelmLayout;
-  /** How far beside the line the helm warns, metres; null for a limit by the water. */
+  /** The distance from the line at which the helm warns, metres; null for a limit by the water. */
   readonly crossTrackMeters: number | null;
-  /** Whether the whole app is in red light on black, beside whatever `colorScheme` says. */
+  /** True if the whole app is in red light on black, beside whatever `colorScheme` says. */
   readonly nightRed: boolean;
-  /** Whether the helm switches to red light while the sun is down. */
+  /** True if the helm switches to red light while the sun is down. */
   readonly redAtSunset: boolean;
   /** The measures from which the anchor circle was last calculated. */
   readonly anchorGear: AnchorGear;

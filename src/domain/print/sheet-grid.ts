@@ -12,7 +12,7 @@ export interface SheetGridLine {
   readonly axis: "x" | "y";
   /** Its number in kilometres (84, 84.3). */
   readonly number: number;
-  /** Whether it lies between two kilometres. */
+  /** True if it lies between two kilometres. */
   readonly isMinor: boolean;
   /** Written where it leaves the map: the kilometres, of a line between them the hundreds of metres ("3"). */
   readonly label: string;

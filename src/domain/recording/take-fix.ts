@@ -39,7 +39,7 @@ const INTERRUPTIONS = [
 
 /** A raw fix as it is stored, with its connection to the line. */
 export interface RecordedFix extends PositionFix {
-  /** Whether a segment starts at this fix. */
+  /** True if a segment starts at this fix. */
   readonly startsSegment: boolean;
   /** The cause of the gap before it; null for the first fix and where the line continues. */
   readonly gapBefore: GapCause | null;

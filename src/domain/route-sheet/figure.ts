@@ -10,7 +10,7 @@ export type Mark =
       readonly text: string;
       readonly sizeMm: number;
       readonly anchor: "start" | "middle" | "end";
-      /** Whether it has a white edge, for text on a picture. */
+      /** True if it has a white edge, for text on a picture. */
       readonly hasHalo?: boolean;
     }
   /** A picture around the middle of a box, which cuts off what is outside it. */
@@ -23,9 +23,9 @@ export type Mark =
       readonly address: string;
       readonly pictureWidthMm: number;
       readonly pictureHeightMm: number;
-      /** How far its middle lies right of and below that of the box; absent for there. */
+      /** The offset of its middle from that of the box, to the right and down; absent for none. */
       readonly shift?: PaperPoint;
-      /** How far it is turned about the middle of the box, degrees clockwise; absent for upright. */
+      /** Its rotation about the middle of the box, degrees clockwise; absent for upright. */
       readonly turnDegrees?: number;
       /** The line beside which it is shown, from the corner of the box, and how wide it is shown; absent for all of it. */
       readonly band?: { readonly points: readonly PaperPoint[]; readonly widthMm: number };

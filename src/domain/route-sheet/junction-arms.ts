@@ -26,7 +26,7 @@ export interface Arm {
 export interface Cluster {
   readonly vertices: ReadonlySet<WayVertex>;
   readonly center: PlanePoint;
-  /** Whether they are nodes of ways, and not vertices of a map that was drawn in steps. */
+  /** True if they are nodes of ways, and not vertices of a map that was drawn in steps. */
   readonly isExact: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { SheetPaper } from "./pages.ts";
 import type { ChosenJunction } from "./sheet-step.ts";
 import type { Technique } from "./techniques.ts";
 
-/** What a leader chose for a junction; the route may have changed since. */
+/** The choice of a leader for a junction; the route may have changed since. */
 export interface JunctionChoice {
   readonly place: LatLng;
   /** The passing that it is for; absent in a choice for every passing, as earlier versions made them. */
@@ -26,7 +26,7 @@ export type Passing = Pick<RouteJunction, "inDegrees" | "outDegrees">;
 /** A stretch of the route of a patrol with the technique of its sheets. */
 export interface Stretch {
   readonly technique: Technique;
-  /** Where it ends, metres along the route of the patrol; null for the end of the route. */
+  /** Its end, metres along the route of the patrol; null for the end of the route. */
   readonly untilMeters: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Patrol {
   /** Minutes since midnight; null if not known. */
   readonly startMinutes: number | null;
   readonly isReversed: boolean;
-  /** Where on the route it starts, metres from the start of the route as planned. */
+  /** Its start, metres from the start of the route as planned. */
   readonly startMeters: number;
   /** In order; at least one. */
   readonly stretches: readonly Stretch[];
@@ -48,11 +48,11 @@ export interface RouteSheets {
   readonly paper: SheetPaper;
   readonly north: North;
   readonly tracingScale: TracingScale;
-  /** Whether the drawings of junctions and strips have distances; absent for no. */
+  /** True if the drawings of junctions and strips have distances; absent for no. */
   readonly hasDistances?: boolean;
-  /** Whether each fragment of the map is turned its own way; absent for north up. */
+  /** True if each fragment of the map is turned its own way; absent for north up. */
   readonly hasTurnedFragments?: boolean;
-  /** Whether fragments of the map have no numbers; absent for with them. */
+  /** True if fragments of the map have no numbers; absent for with them. */
   readonly hasBareFragments?: boolean;
   readonly choices: readonly JunctionChoice[];
   readonly patrols: readonly Patrol[];

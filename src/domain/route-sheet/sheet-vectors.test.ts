@@ -17,7 +17,7 @@ const SAME_PLACE_METERS = 5;
 interface Piece {
   readonly bearing: number;
   readonly meters: number;
-  /** Whether the piece ends at a junction on the sheet. */
+  /** True if the piece ends at a junction on the sheet. */
   readonly isStep: boolean;
 }
 

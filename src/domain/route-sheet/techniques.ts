@@ -37,11 +37,11 @@ export interface SheetSettings {
   /** The north of all directions in words and degrees. */
   readonly north: NorthReference;
   readonly tracingScale: TracingScale;
-  /** Whether the drawings of junctions and strips tell how far each point is from the one before. */
+  /** True if the drawings of junctions and strips tell how far each point is from the one before. */
   readonly hasDistances?: boolean;
-  /** Whether each fragment of the map is turned its own way; absent for north up. */
+  /** True if each fragment of the map is turned its own way; absent for north up. */
   readonly hasTurnedFragments?: boolean;
-  /** Whether fragments of the map have no numbers; absent for with them. */
+  /** True if fragments of the map have no numbers; absent for with them. */
   readonly hasBareFragments?: boolean;
 }
 
@@ -99,10 +99,10 @@ export interface SheetInput {
   readonly part?: SheetPart;
 }
 
-/** What a part of a route begins and ends with: the number of a junction, or null for an end of the route. */
+/** The beginning and the end of a part of a route: the number of a junction, or null for an end of the route. */
 export interface SheetPart {
   readonly from: number | null;
   readonly to: number | null;
-  /** Where it begins, metres from the start of the route. */
+  /** Its beginning, metres from the start of the route. */
   readonly offsetMeters: number;
 }

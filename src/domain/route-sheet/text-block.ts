@@ -30,7 +30,7 @@ export function textBlock(paragraphs: readonly Paragraph[], widthMm: number): Fi
 export interface LostNoteWords {
   /** The text that shows while the note is folded. */
   readonly heading: string;
-  /** How to fold it; beside the fold. */
+  /** The instruction to fold it, beside the fold. */
   readonly fold: string;
   /** The text that shows once the note is unfolded. */
   readonly inside: readonly string[];

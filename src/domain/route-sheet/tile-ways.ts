@@ -5,7 +5,7 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 /** A way of the base map in the grid of a zoom: x to the east, y to the south, alternating; whole numbers. */
 export interface GridWay {
   readonly grid: Int32Array;
-  /** Whether it is too small to be noticed at a junction, such as a driveway. */
+  /** True if it is too small to be noticed at a junction, such as a driveway. */
   readonly isMinor: boolean;
 }
 

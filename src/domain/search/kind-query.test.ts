@@ -7,7 +7,7 @@ import { readKindQuery } from "./kind-query.ts";
 import { readPoiQuery } from "./poi-query.ts";
 import { SearchIndex } from "./search-index.ts";
 
-/** What people type for each kind, in each language. */
+/** The words that people type for each kind, in each language. */
 const TYPED: readonly (readonly [FoundPlace["kind"], readonly string[]])[] = [
   ["water", ["drinkwater", "Drinking water", "tap", "Trinkwasser", "Wasserhahn", "Wasserhaehne"]],
   ["toilet", ["WC", "toiletten", "public toilets", "Toilette", "Klo", "oeffentliche Toilette"]],

@@ -81,7 +81,7 @@ function removalsOn({ phone }: Player): string {
 interface Game {
   readonly players: readonly Player[];
   readonly random: () => number;
-  /** Whether the clocks are wrong by up to a year, and are set now and then. */
+  /** True if the clocks are wrong by up to a year, and are set now and then. */
   readonly hasWrongClocks: boolean;
   readonly isInLinks: boolean;
 }

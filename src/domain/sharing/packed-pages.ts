@@ -79,7 +79,7 @@ function packed(mark: Mark, pictures: Map<string, number>): PackedMark {
   }
 }
 
-/** How a picture lies in its box; nothing for one that is in the middle of it and wholly shown. */
+/** Returns the placing of a picture in its box; empty for one that is in the middle of it and wholly shown. */
 function packedPlacing({ shift, turnDegrees = 0, band }: PictureMark): readonly number[] {
   if (!shift && turnDegrees === 0 && !band) return [];
   const ofBand = band ? [Math.round(band.widthMm * 100), ...packedPoints(band.points)] : [];

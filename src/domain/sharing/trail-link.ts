@@ -11,7 +11,7 @@ export const TRAIL_MARK = "#tocht=";
 const FILE_FORMAT = "scouting-map-trail";
 const LIMIT = CONTENT_LIMITS.trailLink;
 
-/** What a link of a trail carries: the trail for patrols, a walk for another phone, or what a patrol hands in. */
+/** The contents of a link of a trail: the trail for patrols, a walk for another phone, or what a patrol hands in. */
 export type TrailParcel =
   | { readonly kind: "trail"; readonly trail: SealedTrail }
   | { readonly kind: "walk"; readonly walk: Walk }

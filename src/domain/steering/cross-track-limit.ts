@@ -1,4 +1,4 @@
-/** How far beside its line a boat may be before the helm warns. */
+/** The distance from its line at which the helm warns. */
 export interface CrossTrackLimit {
   readonly meters: number;
   /** `user`: chosen. `water`: the room that the map shows beside the route. `default`: neither is known. */

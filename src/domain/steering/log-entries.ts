@@ -47,15 +47,15 @@ export interface LogEntry {
   readonly distanceMeters: number | null;
   /** The course that the helmsman has to steer, degrees from true north; absent if nobody wrote one. */
   readonly steerDegrees?: number;
-  /** What the user wrote about the wind, such as "ZW 4"; absent without. */
+  /** The note of the user about the wind, such as "ZW 4"; absent without. */
   readonly wind?: string;
-  /** What the user wrote about the weather; absent without. */
+  /** The note of the user about the weather; absent without. */
   readonly weather?: string;
   /** When the user last edited it, milliseconds since 1970. */
   readonly changedAtMs?: number;
 }
 
-/** What a user can write about a line; a field that is empty or null is left out of it. */
+/** The notes of a user about a line; a field that is empty or null is left out. */
 export interface LogNote {
   readonly text: string;
   readonly wind: string;

@@ -5,9 +5,9 @@ import type { LogEntry } from "./log-entries.ts";
 export interface LogSums {
   /** The distance over ground, metres; null if no line of the day has a distance. */
   readonly distanceMeters: number | null;
-  /** How long the engine ran on that day, milliseconds; null if no line says that it did. */
+  /** The time that the engine ran on that day, milliseconds; null if no line says that it did. */
   readonly engineMs: number | null;
-  /** Whether each start of the engine has its stop, so that `engineMs` is all of it. */
+  /** True if each start of the engine has its stop, so that `engineMs` is all of it. */
   readonly isEngineWhole: boolean;
 }
 

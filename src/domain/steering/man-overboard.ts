@@ -30,9 +30,9 @@ export function markManOverboard(
 export interface Overboard {
   /** The first one first. */
   readonly marks: readonly ManOverboard[];
-  /** Whether a mark is stored that this version cannot read. */
+  /** True if a mark is stored that this version cannot read. */
   readonly isUnreadable: boolean;
-  /** Whether an older version, which knows one mark only, may have written the first one over another. */
+  /** True if an older version, which knows one mark only, may have written the first one over another. */
   readonly mayReplace: boolean;
 }
 

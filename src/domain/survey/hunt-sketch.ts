@@ -11,7 +11,7 @@ import { type SightingChoice, shownSightings } from "./shown-sightings.ts";
 
 /** The rules of a hunt, which differ by organiser. */
 export interface HuntRules {
-  /** Whether the hunted stay in their area. */
+  /** True if the hunted stay in their area. */
   readonly staysInArea: boolean;
 }
 

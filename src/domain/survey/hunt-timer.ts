@@ -9,7 +9,7 @@ export interface HuntTimer {
   readonly startedAtMs: number;
 }
 
-/** What a time is for, with the usual minutes in `USUAL_MINUTES`. */
+/** The purposes of a timer, with the usual minutes in `USUAL_MINUTES`. */
 export const TIMER_KINDS = ["lock", "answer"] as const;
 
 /** The minutes of a new time; they differ by game. */
@@ -25,7 +25,7 @@ export const HUNT_RADII = [450, 500] as const;
 export interface TimerClocks {
   /** The time of day, which people set forward and back; milliseconds since 1970. */
   readonly nowMs: number;
-  /** What has passed since the start on a clock that nobody can set; null if the app was started anew since. */
+  /** The time since the start on a clock that nobody can set; null if the app was started anew since. */
   readonly steadyPassedMs: number | null;
 }
 

@@ -31,7 +31,7 @@ export interface HuntSighting extends NamedPart, LatLng {
   readonly speedKmh: number;
 }
 
-/** What a group knows of an area: still to be searched, the hunted were found there, or nobody may go there. */
+/** The statuses of an area: still to be searched, the hunted were found there, or nobody may go there. */
 export const AREA_STATUSES = ["open", "found", "closed"] as const;
 export type AreaStatus = (typeof AREA_STATUSES)[number];
 
@@ -81,7 +81,7 @@ export interface Hunt {
   /** Everything that was removed in the last 30 days, here or on another phone, in the order of the stamps; absent if nothing was. */
   readonly gone?: readonly HuntRemoval[];
   /**
-   * What this phone last gave to others, by id: the `versionOf` each part and the stamp of each removal. Absent before it gave anything.
+   * The parts that this phone last gave to others, by id: the `versionOf` each part and the stamp of each removal. Absent before it gave anything.
    */
   readonly shared?: Readonly<Record<string, number>>;
 }

@@ -1,4 +1,4 @@
-/** How old sightings are drawn: fainter or not at all, from this age on. */
+/** The drawing of old sightings: fainter or not at all, from this age on. */
 export interface OldSightings {
   readonly minutes: number;
   readonly isHidden: boolean;

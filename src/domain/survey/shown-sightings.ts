@@ -13,9 +13,9 @@ export interface SightingChoice {
 /** A sighting on the map. */
 interface ShownSighting {
   readonly sighting: HuntSighting;
-  /** Whether it is the latest one of its name. */
+  /** True if it is the latest one of its name. */
   readonly isLatest: boolean;
-  /** Whether it is old, and drawn fainter. */
+  /** True if it is old, and drawn fainter. */
   readonly isFaded: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface NetworkOverlay {
 }
 
 /**
- * What the map gets its tiles from: the number of a tile source, the name of an overlay, or `online-map`, the server of
+ * The source of the tiles of the map: the number of a tile source, the name of an overlay, or `online-map`, the server of
  * the detailed tiles of our own map.
  */
 export type MapSource = number | MapOverlayName | "online-map";

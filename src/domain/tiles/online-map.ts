@@ -37,7 +37,7 @@ export function isVectorTile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether unpacked bytes are a vector tile to its end: layers of protobuf, one after another. Half a tile is none,
+ * Tells whether unpacked bytes are a vector tile to its end: layers of protobuf, one after another. Half a tile is none,
  * unless it was cut exactly between two layers.
  */
 export function isWholeVectorTile(bytes: Uint8Array): boolean {

@@ -155,7 +155,7 @@ export interface PmtilesLayout {
   readonly metadata: PmtilesPart;
   readonly leaves: PmtilesPart;
   readonly tiles: PmtilesPart;
-  /** Whether the tiles lie in the order of the directory. */
+  /** True if the tiles lie in the order of the directory. */
   readonly isClustered: boolean;
   readonly counts: {
     readonly tiles: number;

@@ -6,7 +6,7 @@ import type { Track } from "./track.ts";
 /** The choices of the user for a line that was drawn on the map. */
 export interface DrawnLine {
   readonly points: readonly LatLng[];
-  /** Whether it goes back to its first point, around an area. */
+  /** True if it goes back to its first point, around an area. */
   readonly isClosed: boolean;
   readonly name: string;
   /** `#rrggbb`, lower case; null for the usual one. */

@@ -98,7 +98,7 @@ export interface TrackSummary extends PathFacts {
   /** The name of the file that it came from. */
   readonly source?: string;
   readonly links?: readonly TrackLink[];
-  /** Whether it is one closed line around an area, which the map fills. */
+  /** True if it is one closed line around an area, which the map fills. */
   readonly isArea?: true;
   /** The hash of the imported content, so that it is not imported twice. */
   readonly contentHash?: string;
@@ -106,7 +106,7 @@ export interface TrackSummary extends PathFacts {
   readonly addedAtMs: number;
   /** The time it was moved to the bin, milliseconds since 1970; absent if it is not there. */
   readonly deletedAtMs?: number;
-  /** Whether it is drawn on the map. */
+  /** True if it is drawn on the map. */
   readonly isVisible: boolean;
 }
 

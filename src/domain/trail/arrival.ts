@@ -4,7 +4,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 /** Beyond this accuracy a position is too poor, unless the circle of the post is larger. */
 const GOOD_METERS = 30;
 
-/** Whether a position is at a post; `poor`: it may be, but the accuracy does not tell. */
+/** The place of a position relative to a post; `poor`: it may be there, but the accuracy is too low to tell. */
 export type Arrival = "there" | "poor" | "away";
 
 /** Tells whether a position is within the circle of a post. */

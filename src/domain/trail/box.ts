@@ -49,7 +49,7 @@ export const isSealedBox: Shape<SealedBox> = fields<SealedBox>({
   content: SEALED,
 });
 
-/** What is sealed in a box. */
+/** The contents of a box, once unsealed. */
 export interface BoxContents {
   readonly content: unknown;
   /** The right answers; those that are the same once normalised count once. */

@@ -9,7 +9,7 @@ export interface TrailRecord extends Trail {
   readonly deletedAtMs?: number | null | undefined;
 }
 
-/** What a patrol handed in; its id is that of the walk. */
+/** The log that a patrol handed in; its id is that of the walk. */
 export interface TrailReport extends WalkReport {
   readonly id: string;
 }

@@ -11,9 +11,9 @@ export interface TableCell {
   readonly openedAtMs: number | null;
   readonly hasHint: boolean;
   readonly wrong: number;
-  /** Whether the code of the leaders took the place of a position. */
+  /** True if the code of the leaders took the place of a position. */
   readonly isByCode: boolean;
-  /** Whether the log says that the post is open, but its answer is not one of the right ones: it has no points. */
+  /** True if the log says that the post is open, but its answer is not one of the right ones: it has no points. */
   readonly isDoubtful: boolean;
 }
 

@@ -48,9 +48,9 @@ export const POST_FINDS = [
 /** The way in which a patrol finds a post. */
 export type PostFind = (typeof POST_FINDS)[number];
 
-/** What opens a post: being there, an answer of some kind, or nothing. */
+/** The ways to open a post: being there, an answer of some kind, or nothing. */
 export const POST_OPENINGS = ["place", "text", "number", "choice", "code", "none"] as const;
-/** What opens a post. */
+/** The way to open a post. */
 export type PostOpening = (typeof POST_OPENINGS)[number];
 
 /** A small picture; `data` is base64url, because it travels in JSON. */
@@ -180,7 +180,7 @@ function problemsOfChoices(
   return right !== "" && opening.length > 1 ? ["same-choices"] : [];
 }
 
-/** How well an answer keeps its post closed; see the sentences beside it. */
+/** The strength of an answer against guessing; see the sentences beside it. */
 export type AnswerStrength = "choice" | "short" | "random";
 
 /** Returns how well the answers of a post keep it closed: only a code that the app made cannot be guessed. */

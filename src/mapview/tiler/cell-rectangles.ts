@@ -1,7 +1,7 @@
 import type { Rectangle } from "./clip-ring.ts";
 import { EXTENT } from "./tile-waters.ts";
 
-/** How far a tile goes on beyond its edge, in its units, so that no seam shows. */
+/** The margin of a tile beyond its edge, in its units, so that no seam shows. */
 const BUFFER = 128;
 
 /**

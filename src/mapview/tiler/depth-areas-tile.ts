@@ -8,7 +8,7 @@ import { shallowRectangles } from "./shallow-rectangles.ts";
 import { EXTENT, POLYGON, tileWaters, type WaterRings } from "./tile-waters.ts";
 import { unknownRectangles } from "./unknown-rectangles.ts";
 
-/** What is known about the depths in a tile. */
+/** The known depths in a tile. */
 export interface TileDepths {
   readonly isKnown: IsDepthKnown;
   /** The contours of the tile itself, in its units. */

@@ -6,7 +6,7 @@ export interface DrawnTrack {
   readonly name: string;
   /** The colour, `#rrggbb`; by default the map chooses. */
   readonly color?: string;
-  /** Whether the area within the line is filled. */
+  /** True if the area within the line is filled. */
   readonly isArea?: true;
   readonly points: TrackPath & {
     /** The cause of the gap before each segment; without it no gaps are drawn. */

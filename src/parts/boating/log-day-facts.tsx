@@ -18,7 +18,7 @@ interface LogDayFactsProps {
   readonly onChange: (fields: Readonly<Record<LogDayField, string>>) => void;
 }
 
-/** What is above the lines of a day: the boat, the people and the trip, with a form to write it. */
+/** The part above the lines of a day: the boat, the people and the trip, with a form to write it. */
 export function LogDayFacts({ day, before, onChange }: LogDayFactsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { useMinuteMs } from "./use-minute-ms.ts";
 interface NoticeListProps {
   readonly askedAtMs: number;
   readonly notices: readonly Notice[];
-  /** Whether to name the place of each. */
+  /** Names the place of each. */
   readonly hasPlaces?: boolean;
 }
 

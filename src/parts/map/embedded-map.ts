@@ -55,7 +55,7 @@ export function useEmbeddedMap(
   { load = loadLiveMap, isOfflineOnly = false, onDetail }: EmbedOptions = {},
 ): EmbedStage {
   const [stage, setStage] = useState<EmbedStage>("loading");
-  // What the user has not agreed to stays in the frame of its question.
+  // A map to which the user has not agreed stays in the frame of its question.
   const isBeside = useIsWide() && !isOfflineOnly;
   const [embedded, setEmbedded] = useState<Embedded | null>(null);
   // A layout effect, because the map must be removed before its frame leaves the document.

@@ -20,7 +20,7 @@ export function useWayBeside(place: LatLng, accuracyMeters = 0): string | null {
 
 interface WayBesideProps {
   readonly place: LatLng;
-  /** How far off the place may be; 0 for one that was chosen. */
+  /** The accuracy of the place; 0 for one that was chosen. */
   readonly accuracyMeters?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ interface FigureSvgProps {
   readonly figure: Figure;
   /** The text for screen readers; without it the figure is decorative. */
   readonly label?: string;
-  /** Whether it has its size in millimetres; else it fills its place. */
+  /** True if it has its size in millimetres; else it fills its place. */
   readonly isTrueToScale?: boolean;
   /** Called when a picture in it is loaded. */
   readonly onPicture?: () => void;

@@ -52,7 +52,7 @@ export function northOfMapText({ middle }: Pick<StretchMap, "middle">): string {
 
 interface InFold {
   readonly isWithMap: boolean;
-  /** Whether a sheet with the way home follows: outside the Netherlands there are no squares for it. */
+  /** True if a sheet with the way home follows: outside the Netherlands there are no squares for it. */
   readonly isWithWay: boolean;
 }
 

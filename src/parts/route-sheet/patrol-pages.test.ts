@@ -217,7 +217,7 @@ describe("the pages of patrols", () => {
     expect(pages.map((page) => /\d \/ \d/.exec(textOf(page))?.[0]).join()).toBe(
       "1 / 4,2 / 4,3 / 4,4 / 4,1 / 4,2 / 4,3 / 4,4 / 4",
     );
-    // What a patrol gets has nothing of the others.
+    // The pages of a patrol have nothing of the others.
     expect(pages.slice(0, 4).map(textOf).join(" ")).not.toContain("Dassen");
   });
 

@@ -22,7 +22,7 @@ import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import { type SheetHeading, techniqueSheets, unnumberedSolution } from "./technique-pages.ts";
 import { whereTables } from "./where-table.ts";
 
-/** What a leader wants on paper. */
+/** The choices of a leader for the print. */
 export interface PatrolPrint {
   readonly routeName: string;
   readonly paper: SheetPaper;
@@ -33,7 +33,7 @@ export interface PatrolPrint {
   readonly rules: string;
   readonly isBook: boolean;
   readonly hasLostNote: boolean;
-  /** Whether the patrol gets the pages themselves, without those that the leaders hang up along the route; absent for no. */
+  /** True if the patrol gets the pages themselves, without those that the leaders hang up along the route; absent for no. */
   readonly isForPhone?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface SteadySources {
   readonly wallMs: () => number;
   /** Milliseconds that nobody can set, from any start. */
   readonly monotonicMs: () => number;
-  /** Whether the page is hidden now. */
+  /** Tells whether the page is hidden now. */
   readonly isHidden: () => boolean;
 }
 

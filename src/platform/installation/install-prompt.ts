@@ -1,5 +1,5 @@
 /**
- * How a user can install the app: by a question of the browser, which the app decides when to show, or by steps in the
+ * The ways to install the app: by a question of the browser, which the app decides when to show, or by steps in the
  * menu of the browser.
  */
 export type InstallMethod = "question" | "steps";

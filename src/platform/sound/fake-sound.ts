@@ -3,7 +3,7 @@ import type { Sound, Tone } from "./sound.ts";
 /** A sound output for tests that records the signals. */
 export interface FakeSound extends Sound {
   readonly played: (readonly Tone[])[];
-  /** Whether a tap enables the sound; true by default. */
+  /** True if a tap enables the sound; true by default. */
   isAllowed: boolean;
 }
 

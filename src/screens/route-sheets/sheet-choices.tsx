@@ -15,7 +15,7 @@ type SheetSettings = Pick<
 
 interface SheetChoicesProps {
   readonly settings: SheetSettings;
-  /** Where the route begins. */
+  /** The beginning of the route. */
   readonly start: LatLng;
   readonly onChoose: (settings: Partial<SheetSettings>) => void;
 }

@@ -21,12 +21,12 @@ import { sheetInputOf } from "./sheet-input.ts";
 export interface PatrolExtras {
   readonly isBook: boolean;
   readonly hasLostNote: boolean;
-  /** Whether a map of the hike and the way home go with the note. */
+  /** True if a map of the hike and the way home go with the note. */
   readonly hasHomeMap: boolean;
   readonly hasMaps: boolean;
 }
 
-/** What is printed: the sheets of one patrol or of all (null), or the pages of the leaders. */
+/** The pages to print: the sheets of one patrol or of all (null), or the pages of the leaders. */
 export type PatrolJob =
   | { readonly for: "leaders" }
   | { readonly for: "patrols"; readonly id: string | null };

@@ -5,7 +5,7 @@ import { type OpenSheets, type SheetsSnapshot, sheetsOf } from "#state/route-she
 interface RouteSheetsOnScreen extends SheetsSnapshot {
   readonly edit: OpenSheets["edit"];
   readonly removePatrol: OpenSheets["removePatrol"];
-  /** Whether a change is lost when the page is left, because the route is not saved. */
+  /** True if a change is lost when the page is left, because the route is not saved. */
   readonly isLost: boolean;
 }
 

@@ -78,7 +78,7 @@ it("says that no pack has ways when a track is to be matched to them, and offers
   expect(await screen.findByText("Geen kaartpakket op dit apparaat heeft wegen.")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "Op de fiets" }));
   expect(await screen.findByText("Geen kaartpakket op dit apparaat heeft wegen.")).toBeTruthy();
-  // What lies along it does not need ways.
+  // The places along it do not need ways.
   expect(await screen.findByText(/^Op dit apparaat staat niet wat er onderweg is/)).toBeTruthy();
 });
 

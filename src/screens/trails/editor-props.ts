@@ -3,7 +3,7 @@ import type { TrailPost } from "#domain/trail/trail.ts";
 import type { TrailRecord } from "#domain/trail/trail-record.ts";
 import type { OpenTrail } from "#state/trail/open-trail.ts";
 
-/** What the parts of the editor need. */
+/** The props of each part of the editor. */
 export interface EditorProps {
   readonly trail: OpenTrail;
   readonly record: TrailRecord;

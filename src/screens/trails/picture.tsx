@@ -3,7 +3,7 @@ import styles from "./trails.module.css";
 
 interface PictureProps {
   readonly picture: TrailPicture;
-  /** What it shows, for those who do not see it. */
+  /** The description for people who do not see it. */
   readonly label: string;
 }
 

@@ -23,7 +23,7 @@ interface PostFindingProps {
   readonly last: PostHead | null;
 }
 
-/** How a patrol finds a post. */
+/** The form for how a patrol finds a post. */
 export function PostFinding({ head, last }: PostFindingProps) {
   const { find, findText, findPicture, place } = head;
   const isFormula = find === "formula" && findText !== "";

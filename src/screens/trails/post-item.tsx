@@ -86,7 +86,7 @@ export function PostItem({ trail, record, post, index }: PostItemProps) {
   );
 }
 
-/** How a patrol finds the post. */
+/** A text about how a patrol finds the post. */
 function Finding({ trail, record, post, index }: PostItemProps) {
   const { id, find } = post;
   const isWithoutLast = find === "bearing" && (index === 0 || record.order !== "set");
@@ -135,7 +135,7 @@ function Finding({ trail, record, post, index }: PostItemProps) {
   );
 }
 
-/** What the post shows once it is open, its points and its hint. */
+/** The contents that the post shows once it is open, its points and its hint. */
 function Contents({ trail, post }: Pick<PostItemProps, "trail" | "post">) {
   const { id } = post;
   return (

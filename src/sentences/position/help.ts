@@ -4,13 +4,13 @@ import { inMetric } from "#sentences/intl/units.ts";
 import { helpTexts } from "#words/position/help.ts";
 import { accuracyText } from "./position.ts";
 
-/** What is sent to somebody who can help. */
+/** The place that is sent to somebody who can help. */
 interface HelpPlace {
   readonly degrees: string;
   /** Null outside the Netherlands. */
   readonly rd: string | null;
   readonly accuracyMeters: number;
-  /** Whether it is the last known place, of some time ago. */
+  /** True if it is the last known place, of some time ago. */
   readonly isStale: boolean;
   /** When it was measured. */
   readonly moment: string;

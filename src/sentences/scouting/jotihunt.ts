@@ -2,7 +2,7 @@ import { bareNumber, counted, formatDateTime } from "#sentences/intl/format.ts";
 import { list } from "#words/locale.ts";
 import { jotihuntTexts, jotihuntWords } from "#words/scouting/jotihunt.ts";
 
-/** What an answer changed in a hunt; see `state/scouting/ask-jotihunt.ts`. */
+/** The changes in a hunt by an answer; see `state/scouting/ask-jotihunt.ts`. */
 interface Result {
   readonly changedCount: number;
   readonly unknown: readonly string[];

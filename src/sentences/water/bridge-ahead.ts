@@ -10,7 +10,7 @@ interface ShownBridge {
   readonly meters: number;
   /** The time to it; null for a boat that lies still. */
   readonly seconds: number | null;
-  /** What is known of it, the gravest first. */
+  /** Its known states, the gravest first. */
   readonly states: readonly string[];
 }
 

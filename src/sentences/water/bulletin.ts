@@ -95,7 +95,7 @@ export function tidesText(tides: readonly Tide[], nowMs: number): string {
   return tideWords.tides(tides.map(one).join(", "));
 }
 
-/** How deep it will be at the lowest and the highest water of a time, for a depth now in metres; null where the data do not cover it. */
+/** Returns the depths at the lowest and the highest water of a time, for a depth now in metres; null where the data do not cover it. */
 export function tideDepthsText(
   range: TideRange | null,
   depthMeters: number,

@@ -13,7 +13,7 @@ export interface OperatingMoment
   readonly next: NextMoment | "unknown" | null;
   /** The moment as "08:45" if it is later than now; null for now. */
   readonly at: string | null;
-  /** Whether notes apply, which may contradict the schedule. */
+  /** True if notes apply, which may contradict the schedule. */
   readonly hasNotes: boolean;
 }
 

@@ -44,9 +44,9 @@ export interface AnchorSnapshot {
   /** False until the database has answered. */
   readonly isRead: boolean;
   readonly swing: SwingTrack;
-  /** Whether the alarm can be heard, as far as a page can know; false before the first tap, and after a reload. */
+  /** True if the alarm can be heard, as far as a page can know; false before the first tap, and after a reload. */
   readonly isSoundOn: boolean;
-  /** Whether the device granted a lock that keeps the screen on. */
+  /** True if the device granted a lock that keeps the screen on. */
   readonly isScreenKeptOn: boolean;
   /** True if the watch could not be stored, so that a reload ends it; without one, if its end could not. */
   readonly isNotStored: boolean;
@@ -97,7 +97,7 @@ export class AnchorSession {
   #endedAtMs: number | null = null;
   /** The start of the watch that is being stored again. */
   #storingAgainMs: number | null = null;
-  /** Whether a reload will know that it ended, even if the database does not. */
+  /** True if a reload will know that it ended, even if the database does not. */
   #isEndNoted = true;
   #release: (() => void) | null = null;
   #writtenAtMs = 0;
@@ -284,7 +284,7 @@ export class AnchorSession {
     const { clock } = this.#device;
     if (state.alarm === anchored.state.alarm) {
       if (clock.steadyMs() - this.#writtenAtMs < WRITE_EVERY_MS) return;
-      // What fails is tried again by itself, and this is stored after it.
+      // A failed write is tried again by itself, and this is stored after it.
       if (this.#saved.store.getState().hasFailed) return;
     }
     void this.#write();

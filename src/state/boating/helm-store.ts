@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether the helm is open, on any screen. Kept in memory only. */
+/** True if the helm is open, on any screen. Kept in memory only. */
 export const helmStore = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
 
 /** Opens the helm over the current screen. */

@@ -44,11 +44,11 @@ export interface LogbookSnapshot {
   readonly entries: readonly LogEntry[] | null;
   /** The headings of days, ascending by date. */
   readonly days: readonly LogDay[];
-  /** Whether changes are not stored yet; they are lost with the page unless the database accepts them before. */
+  /** True if changes are not stored yet; they are lost with the page unless the database accepts them before. */
   readonly hasFailed: boolean;
-  /** Whether it is not known which lines are stored, because the database does not respond. */
+  /** True if it is not known which lines are stored, because the database does not respond. */
   readonly isNotRead: boolean;
-  /** Whether the stored logbook is one that this version cannot read; new lines begin another. */
+  /** True if the stored logbook is one that this version cannot read; new lines begin another. */
   readonly isUnreadable: boolean;
 }
 

@@ -32,13 +32,13 @@ import { steadyOverboard } from "./steady-kinds.ts";
 export interface ManOverboardSnapshot {
   /** The marks, the first one first; empty when nobody is overboard. Their times are on the steady clock. */
   readonly marks: readonly ManOverboard[];
-  /** Whether all marks survive the end of the app; `failed`: one of them is lost when the page closes. */
+  /** `stored`: all marks survive the end of the app; `failed`: one of them is lost when the page closes. */
   readonly keeping: "storing" | "stored" | "failed";
   /** False until the database has answered: before that, a mark may be stored. */
   readonly isRead: boolean;
   /** True if a stored mark could not be read; it is kept, and new ones can be made. */
   readonly isUnreadable: boolean;
-  /** Whether a mark fills the screen; otherwise each is a strip. */
+  /** True if a mark fills the screen; otherwise each is a strip. */
   readonly isLarge: boolean;
   /** The id of the mark that fills the screen; null for the first. */
   readonly largeId: string | null;

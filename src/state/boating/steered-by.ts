@@ -16,7 +16,7 @@ export interface SteeredByState {
     | (SteeredBy & {
         readonly name: string;
         readonly isRoute: boolean;
-        /** How far the water reaches beside the route here, metres; 0 and absent where that is not known. */
+        /** The room on the water beside the route here, metres; 0 or absent if unknown. */
         readonly roomMeters?: number;
       })
     | null;
@@ -24,9 +24,9 @@ export interface SteeredByState {
   readonly passedCount: number;
   /** The name of the last of them; empty without one, and for one without a name. */
   readonly passedName: string;
-  /** Whether the boat has come to the route: before that, marks are left behind and not passed. */
+  /** True if the boat has come to the route: before that, marks are left behind and not passed. */
   readonly isJoined: boolean;
-  /** Whether the end of the followed route was reached. */
+  /** True if the end of the followed route was reached. */
   readonly isRouteDone: boolean;
 }
 

@@ -50,7 +50,7 @@ describe("a backup", () => {
     await expect.poll(() => other.waypoints.store.getState().setAside).toEqual([PIECE]);
     expect(other.settings.store.getState().colorScheme).toBe(1);
     expect(other.preferences.store.getState().coordinateFormat).toBe("mgrs");
-    // What came from the file is in a backup: that file.
+    // Data from the file is in a backup: that file.
     expect(other.preferences.store.getState().lastBackupAtMs).toBe(preview.backup.madeAtMs);
   });
 

@@ -209,7 +209,7 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
     preferences: {
       ...before.preferences,
       ...choices(backup.preferences),
-      // What comes from a backup is in that backup.
+      // Data from a backup is in that backup.
       lastBackupAtMs: Math.max(before.preferences.lastBackupAtMs ?? 0, backup.madeAtMs) || null,
     },
   };

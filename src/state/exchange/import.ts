@@ -101,7 +101,7 @@ export interface ImportState {
   undoImport(): Promise<boolean>;
 }
 
-/** Whether the user takes a point of a list that is far from the others. */
+/** The choice of the user about a point of a list that is far from the others. */
 export interface FarPointChoice {
   readonly fileIndex: number;
   /** The line of the list. */

@@ -33,7 +33,7 @@ export interface Bulletins {
 export interface BulletinDevice {
   readonly files: Omit<StoredFiles, "read">;
   readonly clock: Pick<Clock, "nowMs" | "steadyMs">;
-  /** Whether the user forbids requests to other servers. */
+  /** Tells whether the user forbids requests to other servers. */
   readonly isOfflineOnly: () => boolean;
 }
 

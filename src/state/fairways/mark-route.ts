@@ -21,7 +21,7 @@ export interface MarkRoute {
   readonly legs: readonly MarkLeg[];
   /** The bridges and locks on the route, in its order; null until they have been looked up. */
   readonly along: readonly AlongObject[] | null;
-  /** Whether the data about bridges could not be loaded. */
+  /** True if the data about bridges could not be loaded. */
   readonly isFailed: boolean;
   /** The marks that were removed together; null for none. */
   readonly cleared: readonly RouteMark[] | null;
@@ -122,7 +122,7 @@ export function createMarkRoutes(sources: MarkRouteSources): MarkRoutes {
       store.setState({ ...NOTHING, cleared: marks.length > 0 ? marks : null }, true);
     },
     async saveMarkRoute(name) {
-      // What stands in for a leg that is still looked up must not be saved.
+      // A stand-in for a leg that is still looked up must not be saved.
       await looking;
       const { marks, legs } = store.getState();
       if (legs.length === 0) return null;

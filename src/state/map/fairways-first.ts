@@ -5,7 +5,7 @@ interface FairwaysFirst {
   readonly isAsked: boolean;
 }
 
-/** Whether bridges, locks and marks come before the numbers of networks on land. */
+/** True if bridges, locks and marks come before the numbers of networks on land. */
 export const fairwaysFirstStore = createStore<FairwaysFirst>(() => ({ isAsked: false }));
 
 /** Lets bridges, locks and marks come first, or ends this. */

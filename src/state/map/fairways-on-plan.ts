@@ -5,7 +5,7 @@ import type { AlongObject } from "#domain/fairway/along-line.ts";
 export interface FairwaysOnPlan {
   /** In the order of the plan; null until they have been looked up, and for a plan on land. */
   readonly along: readonly AlongObject[] | null;
-  /** Whether the data could not be loaded. */
+  /** True if the data could not be loaded. */
   readonly isFailed: boolean;
 }
 

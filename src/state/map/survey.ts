@@ -48,7 +48,7 @@ export interface SurveyDevice extends DocumentDevice {
 export interface Survey {
   /** Lasts for the visit if it cannot be stored, because a survey is made again in a minute. */
   readonly store: StoreApi<SurveyDraft>;
-  /** Whether edits could not be stored yet, so that they would be lost with the page. */
+  /** True if edits could not be stored yet, so that they would be lost with the page. */
   readonly failed: StoreApi<{ readonly hasFailed: boolean }>;
   /** Reads the stored survey and follows the other windows. Only the first call has an effect. */
   load(): Promise<void>;

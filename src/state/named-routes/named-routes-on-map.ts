@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** What the map shows of named routes, besides all of them where the user wants that. */
+/** The named routes that the map shows, besides all of them where the user wants that. */
 export interface NamedRoutesOnMap {
   /** The lines of the route in hand (lng, lat, lng, lat …); null for none. */
   readonly chosen: readonly Float64Array[] | null;

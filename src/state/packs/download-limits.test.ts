@@ -206,7 +206,7 @@ it.each(
     vi.stubGlobal("navigator", { onLine: true });
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
     const result = await door.download().catch(() => "refused");
-    // Where nothing is refused, nothing may come of it.
+    // If nothing is refused, nothing may come of it.
     const isEmpty = result instanceof Map ? result.size === 0 : !result;
     expect(result === "refused" || isEmpty || door.maxBytes === 0).toBe(true);
     expect(sentBytes).toBeLessThanOrEqual(door.maxBytes + 2 * PIECE_BYTES);

@@ -28,7 +28,7 @@ export function ownPositionAt(
   return { ...fix, measuredAtMs: timeOfDayMs(clock, timeMs), ageMs, isStale };
 }
 
-/** Whether the position is hidden from the user, during map reading practice. Recording and alarms continue. */
+/** True if the position is hidden from the user, during map reading practice. Recording and alarms continue. */
 export const positionHiddenStore = createStore<{ readonly isHidden: boolean }>(() => ({
   isHidden: false,
 }));

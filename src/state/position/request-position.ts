@@ -17,7 +17,7 @@ export interface PositionRequests {
    * reports the permission `prompt`, the permission counts as `denied`, until a fix arrives.
    */
   requestPosition(): void;
-  /** Whether the last request was refused without asking: another one may succeed once the system allows it. */
+  /** True if the last request was refused without asking: another one may succeed once the system allows it. */
   readonly store: StoreApi<{ readonly isRefusedWithoutQuestion: boolean }>;
 }
 

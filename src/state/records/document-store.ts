@@ -43,9 +43,9 @@ export interface DocumentSnapshot<Document> {
   readonly isRead: boolean;
   /** The problem of the last attempt to read it; null if it succeeded. */
   readonly problem: DatabaseProblem | null;
-  /** Whether what is stored cannot be read by this version; it is kept beside a new document. */
+  /** True if what is stored cannot be read by this version; it is kept beside a new document. */
   readonly isUnreadable: boolean;
-  /** Whether edits of this window could not be stored yet; they are stored with the next success. */
+  /** True if edits of this window could not be stored yet; they are stored with the next success. */
   readonly hasFailed: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface UndoOffer {
   readonly count?: number;
 }
 
-/** What became of an edit; `pending`: it is shown, but not stored yet. */
+/** The outcome of an edit; `pending`: it is shown, but not stored yet. */
 export type EditState = "stored" | "pending" | "refused";
 
 /**

@@ -11,7 +11,7 @@ import { readSubject } from "#state/coverage/offline-subject.ts";
 export interface ReadSheetRoute {
   readonly route: SheetRoute;
   readonly along: JunctionsAlong;
-  /** Whether the line was recorded, and so lies beside the ways by the errors of its fixes. */
+  /** True if the line was recorded, and so lies beside the ways by the errors of its fixes. */
   readonly isRecorded: boolean;
   /** The traveller, to whom some ways are closed. */
   readonly mode: WayMode;

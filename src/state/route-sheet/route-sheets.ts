@@ -19,11 +19,11 @@ import { ROUTE_SHEETS, type SheetsKey } from "#storage/records/scouting/scouting
 export interface SheetsSnapshot {
   /** Null until they have been read, or could not be. */
   readonly sheets: RouteSheets | null;
-  /** Whether changes are not stored yet; they are lost with the page unless the database accepts them before. */
+  /** True if changes are not stored yet; they are lost with the page unless the database accepts them before. */
   readonly hasFailed: boolean;
-  /** Whether it is not known what is stored, because the database does not respond. */
+  /** True if it is not known what is stored, because the database does not respond. */
   readonly isNotRead: boolean;
-  /** Whether stored sheets cannot be read by this version; they are kept beside new ones. */
+  /** True if stored sheets cannot be read by this version; they are kept beside new ones. */
   readonly isUnreadable: boolean;
 }
 

@@ -24,7 +24,7 @@ import { addHuntCircles, changeHunt, huntStore } from "./hunt.ts";
 /** The reason why the service was not asked, or brought nothing. */
 export type JotihuntProblem = "offline" | "offline-only" | "too-often" | "failed";
 
-/** What an answer changed in the hunt. */
+/** The changes in the hunt by an answer. */
 export interface JotihuntResult {
   readonly changedCount: number;
   /** The names of areas that the hunt does not have. */
@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 /** An answer that takes longer has failed, so that it can be asked again. */
 const PATIENCE_MS = 30_000;
 
-/** Whether the build asks the service at all. */
+/** True if the build asks the service at all. */
 export const hasJotihunt = JOTIHUNT_SERVICE !== null;
 
 /** The parts of the device and the hunt that asking needs. */

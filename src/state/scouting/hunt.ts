@@ -31,11 +31,11 @@ import type { VisitStorage } from "#storage/visits/visit-storage.ts";
 
 interface HuntState {
   readonly hunt: Hunt;
-  /** Whether the last edit could not be stored and will be lost with the page. */
+  /** True if the last edit could not be stored and will be lost with the page. */
   readonly hasFailed: boolean;
-  /** Whether a stored hunt cannot be read by this version; it is kept beside a new one. */
+  /** True if a stored hunt cannot be read by this version; it is kept beside a new one. */
   readonly isUnreadable: boolean;
-  /** Whether the last edit was refused because the hunt would become too large. */
+  /** True if the last edit was refused because the hunt would become too large. */
   readonly isFull: boolean;
 }
 

@@ -14,9 +14,9 @@ import { PRACTICE } from "#storage/records/scouting/scouting-records.ts";
 interface PracticeState {
   /** Null when no round is going on. */
   readonly round: PracticeRound | null;
-  /** Whether the position is hidden: from the start of a round until the user asks for the result. */
+  /** True if the position is hidden: from the start of a round until the user asks for the result. */
   readonly isHiding: boolean;
-  /** Whether a part of the round is not stored, and is lost with the page unless the database accepts it before. */
+  /** True if a part of the round is not stored, and is lost with the page unless the database accepts it before. */
   readonly hasFailed: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createPractice(device: PracticeDevice) {
     store.setState({ isHiding });
     hidePosition(isHiding);
   };
-  /** Whether a stored round is to be resumed once it is read. */
+  /** True if a stored round is to be resumed once it is read. */
   let isResuming = false;
   saved.store.subscribe(({ document: round, isRead, hasFailed }) => {
     store.setState({ round, hasFailed });

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { preferencesStore } from "./preferences.ts";
 
-/** Whether the helm asks for red light because the sun is down. Kept in memory only. */
+/** True if the helm asks for red light because the sun is down. Kept in memory only. */
 export const sunsetRedStore = createStore<{ readonly isOn: boolean }>(() => ({ isOn: false }));
 
 /** Tells whether everything is in red light: by the user's choice, or since sunset. */

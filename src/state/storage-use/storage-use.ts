@@ -17,7 +17,7 @@ export interface StorageUse {
    * does not say.
    */
   readonly total: { readonly usedBytes: number; readonly quotaBytes: number } | null;
-  /** Whether the browser promised not to clear the storage; null when it does not say. */
+  /** True if the browser promised not to clear the storage; null when it does not say. */
   readonly isPersisted: boolean | null;
   readonly isInstalled: boolean;
 }

@@ -37,7 +37,7 @@ export interface WalkSnapshot {
   readonly waitedMs: Walk["waitedMs"];
 }
 
-/** What came of an answer; `no-ciphers`: this browser cannot check it. */
+/** The outcome of an answer; `no-ciphers`: this browser cannot check it. */
 export type AnswerOutcome = "right" | "wrong" | "no-ciphers";
 
 /** The services of the device that a walk uses. */
@@ -115,7 +115,7 @@ class WalkSession {
       this.#openedKeys = keys;
       this.#contents = { ...this.#contents, ...contents };
     }
-    // What came meanwhile is shown with it.
+    // Changes that came meanwhile are shown with it.
     const now = this.#document.store.getState().document ?? walk;
     this.store.setState(({ waitedMs }) => ({
       walk: now,

@@ -32,7 +32,7 @@ export interface TrailsSnapshot {
   readonly problem: DatabaseProblem | null;
 }
 
-/** What became of a log that a patrol handed in. */
+/** The outcome of a log that a patrol handed in. */
 type ReportOutcome = "taken" | "known" | "full" | "unknown-trail" | "not-stored";
 
 /** The trails of this device. Commands resolve to false or null if nothing was stored. */

@@ -11,14 +11,14 @@ export type RecordTransaction = IDBPTransaction<
   "readwrite"
 >;
 
-/** Where the records of a kind are stored. A stored value of undefined means that there is no record. */
+/** The place in the database of the records of a kind. A stored value of undefined means that there is no record. */
 export interface RecordPlace {
   /** The stores that a transaction on these records needs; the first has a row for each record. */
   readonly stores: readonly [StoreName, ...StoreName[]];
   readonly get: (transaction: RecordTransaction, id: string) => Promise<unknown>;
   /** Replaces the stored value, or deletes it for undefined. */
   readonly put: (transaction: RecordTransaction, id: string, value: unknown) => Promise<unknown>;
-  /** Whether the values do not contain their id. */
+  /** True if the values do not contain their id. */
   readonly isKeyed?: boolean;
   /** Tells which keys are those of the kind, where kinds share a store. By default all are. */
   readonly has?: (id: string) => boolean;
@@ -35,7 +35,7 @@ export interface BinEntry {
   readonly deletedAtMs: number;
 }
 
-/** What records of a kind have in the bin. */
+/** The entries of the records of a kind in the bin. */
 export interface RecordBin<T> {
   readonly entries: (record: T) => readonly BinEntry[];
   /** Returns the record with one thing out of the bin. */
@@ -63,7 +63,7 @@ export interface RecordKind<T extends object> {
   write?(record: T): object;
   /** Tells whether a stored value cannot be read because of its size. */
   readonly isTooLarge?: ((stored: unknown) => boolean) | undefined;
-  /** Whether a new record may take the place of one that cannot be read, which the place then keeps elsewhere. */
+  /** True if a new record may take the place of one that cannot be read, which the place then keeps elsewhere. */
   readonly replacesUnreadable?: boolean;
   /** Returns the value to store for one in a backup; null if it cannot be used. By default it must be readable. */
   readonly restored?: (value: unknown, id: string) => unknown;

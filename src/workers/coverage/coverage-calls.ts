@@ -21,7 +21,7 @@ export interface CoverageQuestion {
 export interface JunctionsQuestion {
   /** lng, lat, lng, lat …; WGS 84 degrees. */
   readonly line: Float64Array;
-  /** Whether the line was recorded, and so lies beside the ways by the errors of its fixes. */
+  /** True if the line was recorded, and so lies beside the ways by the errors of its fixes. */
   readonly isRecorded: boolean;
   /** The traveller, to whom some ways are closed. */
   readonly mode: WayMode;
@@ -39,12 +39,12 @@ export interface ContoursQuestion {
 
 /** The crossings of a line with depth contours. */
 export interface ContoursAlong {
-  /** Whether a pack has contours, of any place. */
+  /** True if a pack has contours, of any place. */
   readonly hasPack: boolean;
   readonly lengthMeters: number;
-  /** How much of the line has no known depth, metres. */
+  /** The length of the line without a known depth, metres. */
   readonly unknownMeters: number;
-  /** Whether a part of the data along the line could not be read. */
+  /** True if a part of the data along the line could not be read. */
   readonly isPartial: boolean;
   /** Metres from the start of the line, ascending. */
   readonly crossingsMeters: readonly number[];

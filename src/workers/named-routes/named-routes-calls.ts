@@ -37,7 +37,7 @@ export interface RouteInList
 /** A route on the map. */
 export interface DrawnRoute extends Pick<NamedRoute, "id" | "mode" | "name" | "ref"> {
   readonly lines: readonly {
-    /** Whether it belongs to the main route. */
+    /** True if it belongs to the main route. */
     readonly isMain: boolean;
     /** lng, lat, lng, lat … */
     readonly places: Float64Array;

@@ -74,7 +74,7 @@ export interface GraphQuestions {
 export type ForBoat<Question> = Question & {
   /** The places (lng, lat, reach in metres …) that the boat does not pass, for `avoidImpassable`; by default none. */
   readonly impassable?: Float64Array;
-  /** What bridges and locks cost the boat on legs along waters, as `passageCosts` returns it; by default nothing. */
+  /** The costs of bridges and locks for the boat on legs along waters, as `passageCosts` returns it; by default nothing. */
   readonly passages?: Float64Array;
 };
 

@@ -15,7 +15,7 @@ export interface PackJobContext {
   readonly signal: AbortSignal;
 }
 
-/** How the worker performs the jobs of a kind. */
+/** The part of a kind of job that the worker performs. */
 export interface PackJobKind<Job extends PackJob> {
   /**
    * Writes the files of the pack into the folder of the job, or those that are missing there, checks them, and returns

@@ -21,7 +21,7 @@ export interface OsmHeader {
   readonly bounds: LngLatBox | null;
   /** Seconds since 1970. */
   readonly dataSeconds: number | null;
-  /** Whether the ways have the places of their nodes. */
+  /** True if the ways have the places of their nodes. */
   readonly hasWayPlaces?: boolean;
 }
 

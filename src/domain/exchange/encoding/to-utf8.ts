@@ -5,7 +5,7 @@ import { sequenceLength } from "./utf8-text.ts";
 /** The bytes of a text file as UTF-8 without a byte order mark. */
 export interface Utf8Bytes {
   readonly bytes: Uint8Array;
-  /** Whether the bytes are in another encoding than the file says, so that names may have wrong letters. */
+  /** True if the bytes are in another encoding than the file says, so that names may have wrong letters. */
   readonly isGuessed: boolean;
 }
 

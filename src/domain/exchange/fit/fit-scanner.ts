@@ -38,10 +38,10 @@ export function isFit(bytes: Uint8Array): boolean {
 export class FitScanner {
   /** The number of the file within the bytes, from 0. */
   fileNumber = -1;
-  /** Whether the bytes ended early, or stopped making sense. */
+  /** True if the bytes ended early, or stopped making sense. */
   isTruncated = false;
   hasWrongChecksum = false;
-  /** Whether something else follows the last file. */
+  /** True if something else follows the last file. */
   hasMoreAfterEnd = false;
   /** The time of the current message, seconds since the FIT epoch; NaN if it has none. */
   seconds = Number.NaN;

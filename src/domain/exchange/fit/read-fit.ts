@@ -24,7 +24,7 @@ import { FitScanner } from "./fit-scanner.ts";
 interface FitLine {
   name: string;
   readonly points: PointBuffer;
-  /** Whether it has records without a place, as of a workout indoors. */
+  /** True if it has records without a place, as of a workout indoors. */
   hasRecords: boolean;
   /** Milliseconds since 1970. */
   readonly lapStartsMs: number[];

@@ -5,7 +5,7 @@ import { checkDepth } from "./check-depth.ts";
 /** The parsed content of JSON bytes. */
 export interface ParsedJson {
   readonly value: unknown;
-  /** Whether the end is missing; the complete members of the list were kept. */
+  /** True if the end is missing; the complete members of the list were kept. */
   readonly isTruncated: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type JsonObject, objectOf, plainFields, textField } from "./json-fields
 export interface PlaceInFields {
   /** Null if neither the fields nor a link name a place. */
   readonly place: LatLng | null;
-  /** Whether it links to a map, which puts places without coordinates at 0, 0. */
+  /** True if it links to a map, which puts places without coordinates at 0, 0. */
   readonly isOfService: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface KmlFeature {
   description: string;
   /** Empty without one. */
   address: string;
-  /** Whether it has a geometry, read or not. */
+  /** True if it has a geometry, read or not. */
   hasGeometry: boolean;
   hasLine: boolean;
   areaCount: number;

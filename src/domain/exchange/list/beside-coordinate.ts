@@ -107,7 +107,7 @@ const SIGNS = /[°º˚⁰′″]|[+\-−]\s*$/;
 export interface Beside {
   readonly before: string;
   readonly after: string;
-  /** Whether the coordinate is in degrees, of which a letter of a direction may be a part. */
+  /** True if the coordinate is in degrees, of which a letter of a direction may be a part. */
   readonly isDegrees: boolean;
 }
 

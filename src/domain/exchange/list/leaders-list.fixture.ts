@@ -16,7 +16,7 @@ export interface WrittenLine {
 
 const WORDS = ["Brug", "(Schie)", "Kerk", "molen 2", "bij de boom", "A13", "Café 't Hoekje", ""];
 const GAPS = [" ", "  ", "\t", "; ", ";", ", ", " : ", ": ", " – ", " - ", " | ", " = "];
-/** What stands around a coordinate, or behind the line. */
+/** The characters around a coordinate, or behind the line. */
 const AROUND = ["_", "_", "_", "_", "_.", "_!", '"_"', "(_)", "“_”.", "[_]"];
 const BEHIND = ["", "", "", "", " tel 06-12345678", " (015-2123456)"];
 const HALF_GAPS = [" ", "  ", ",", ", ", ".", "-", " - ", "/", " / ", ":", ";", "", "|", "\t"];

@@ -21,7 +21,7 @@ export type ListLine =
       readonly ok: true;
       readonly name: string;
       readonly place: LatLng;
-      /** Whether the coordinate repeats every 100 km, so that the nearest repetition is chosen. */
+      /** True if the coordinate repeats every 100 km, so that the nearest repetition is chosen. */
       readonly isRepeating: boolean;
     }
   | { readonly ok: false; readonly reason: SearchProblem };
@@ -62,7 +62,7 @@ interface Reading extends LinePart {
   readonly place: LatLng;
   readonly isDutch: boolean;
   readonly isRepeating: boolean;
-  /** Whether it is a code of letters and digits, of which few are digits. */
+  /** True if it is a code of letters and digits, of which few are digits. */
   readonly isCode: boolean;
   readonly isDegrees: boolean;
   /** The side of the square that the coordinate names. */

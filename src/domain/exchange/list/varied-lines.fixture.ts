@@ -11,7 +11,7 @@ export interface VariedLine {
   readonly line: string;
   /** Null if the line has no place, so that it must be refused. */
   readonly place: LatLng | null;
-  /** Whether it may be refused too, because it is a row of another program. */
+  /** True if it may be refused too, because it is a row of another program. */
   readonly mayBeRefused: boolean;
   /** The rounding of the place in the line, metres. */
   readonly meters: number;

@@ -20,7 +20,7 @@ interface TcxLine {
   name: string;
   note: string;
   point: TcxPoint;
-  /** Whether a lap has begun since the last point. */
+  /** True if a lap has begun since the last point. */
   isNewLap: boolean;
   lastTimeMs: number;
 }

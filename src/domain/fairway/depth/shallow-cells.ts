@@ -4,7 +4,7 @@ export interface CellContour {
   readonly line: Float64Array;
 }
 
-/** How far beside a contour its two sides are looked at, in cells: clear of the cells that it runs through. */
+/** The distance from a contour at which its two sides are sampled, in cells: clear of the cells that it runs through. */
 const BESIDE_CELLS = 1.5;
 
 /** The share of what contours tell about an area that must agree. */

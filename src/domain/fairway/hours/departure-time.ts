@@ -21,7 +21,7 @@ export interface DepartureChoice {
 export interface DepartureTime {
   /** Milliseconds since 1970. */
   readonly atMs: number;
-  /** Whether the choice was in the past, so that this is the next time at which the clock shows that time. */
+  /** True if the choice was in the past, so that this is the next time at which the clock shows that time. */
   readonly isMoved: boolean;
 }
 

@@ -162,7 +162,7 @@ interface Rules {
   readonly isKnown: boolean;
 }
 
-/** Whether any of the rules of the day before goes on past midnight until this minute. */
+/** Tells whether any of the rules of the day before goes on past midnight until this minute. */
 function isGoingOn(rules: Rules | undefined, at: number): boolean {
   return (rules?.rules ?? []).some(([, from = 0, to = 0]) => to < from && at < to);
 }
@@ -211,7 +211,7 @@ function operatingRules(
 
 const WEEK = 7 * 1440;
 
-/** Whether a day has a rule of the whole day that is not believed; looks at each minute of a week. */
+/** Tells whether a day has a rule of the whole day that is not believed; looks at each minute of a week. */
 function isDoubtfulDay(rules: readonly (readonly number[])[], bit: number): boolean {
   const isWhole = (day: number) => rules.some((one) => isOn(one, day) && isWholeDay(one));
   if (!isWhole(bit)) return false;

@@ -23,7 +23,7 @@ export interface Schedule {
 
 /** The hours of one day. */
 export interface DayHours {
-  /** Whether nothing is operated outside `stretches`; false where no period covers the day or its rules cannot be believed. */
+  /** True if nothing is operated outside `stretches`; false where no period covers the day or its rules cannot be believed. */
   readonly isKnown: boolean;
   /** Merged where they touch, in order; one that began the day before starts at 0. */
   readonly stretches: readonly Stretch[];
@@ -39,7 +39,7 @@ export interface OperatingState {
   readonly state: "operated" | "closed" | "unknown";
   /** The end of the current stretch, in minutes after midnight (from 1440 on the next day); null at midnight. */
   readonly untilMinutes: number | null;
-  /** Whether a stretch that `untilMinutes` ends at midnight continues on the next day. */
+  /** True if a stretch that `untilMinutes` ends at midnight continues on the next day. */
   readonly continuesPastMidnight: boolean;
   /** The notes that apply on this day, as in `DayHours`. They may contradict the state. */
   readonly notes: readonly string[];
@@ -119,7 +119,7 @@ export function hoursOf(schedule: Schedule, date: LocalDate): DayHours {
 export interface NextOpening extends LocalTime {
   /** 0 today, 1 tomorrow … */
   readonly daysAhead: number;
-  /** Whether the hours of a day before it are unknown, so that it may be operated earlier. */
+  /** True if the hours of a day before it are unknown, so that it may be operated earlier. */
   readonly isAtLatest: boolean;
   /** As in `OperatingState`, for the day of the opening. */
   readonly olderYear: number | null;

@@ -16,7 +16,7 @@ export const LIGHT_LETTERS: Readonly<Record<RecordColor, string>> = {
 export interface RecordSector {
   /** Null for a dark sector, and for a colour that the app does not know. */
   readonly color: RecordColor | null;
-  /** Whether the light is not seen in it: the source says so, or has a limit without a colour. */
+  /** True if the light is not seen in it: the source says so, or has a limit without a colour. */
   readonly isDark: boolean;
   /** The word of the source; empty if it has none. */
   readonly colorText: string;

@@ -26,7 +26,7 @@ function firstPageUrl(service: string, collection: string, box: LngLatBox | null
 /** A page to ask for. */
 export interface AskedPage {
   readonly url: string;
-  /** Whether its marks are fixed. */
+  /** True if its marks are fixed. */
   readonly isFixed: boolean;
   /** Its number among all pages, from 0. */
   readonly number: number;

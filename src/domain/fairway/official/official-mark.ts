@@ -37,9 +37,9 @@ export type RecordText = (typeof RECORD_TEXTS)[number];
 
 /** A record of a buoy, beacon or light of Rijkswaterstaat. */
 export interface OfficialMark extends LatLng, Readonly<Record<RecordText, string>> {
-  /** Whether it stands on the ground, unlike a buoy. */
+  /** True if it stands on the ground, unlike a buoy. */
   readonly isFixed: boolean;
-  /** Whether it was taken away, so that it is not drawn. */
+  /** True if it was taken away, so that it is not drawn. */
   readonly isWithdrawn: boolean;
 }
 

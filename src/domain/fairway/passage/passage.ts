@@ -83,7 +83,7 @@ export interface Passage {
   /** The deciding size; null if the boat passes. */
   readonly limit: PassageLimit | null;
   /**
-   * Whether a boat that needs a bridge to open fits under its highest fixed span instead. The width of that span is
+   * True if a boat that needs a bridge to open fits under its highest fixed span instead. The width of that span is
    * unknown: the widest one may be another.
    */
   readonly fitsFixedSpan: boolean;

@@ -113,7 +113,7 @@ function acrossMeters(
   for (const [aLng, aLat, bLng, bLat] of edges) {
     const [ax, ay] = [(aLng - lng) * across.scale, (aLat - lat) * METERS_PER_DEGREE];
     const [bx, by] = [(bLng - lng) * across.scale, (bLat - lat) * METERS_PER_DEGREE];
-    // How far both ends lie along the line; the edge crosses its perpendicular between them.
+    // The positions of both ends along the line; the edge crosses its perpendicular between them.
     const [before, after] = [ax * across.y - ay * across.x, bx * across.y - by * across.x];
     if (before > 0 === after > 0) continue;
     const part = before / (before - after);

@@ -4,9 +4,9 @@ import { isNotThere, modesOfRoute } from "./network-tags.ts";
 
 /** The relations of type `network` that list an object, for one mode. */
 export interface Membership {
-  /** Whether all of them are proposed or removed; false if none lists it. */
+  /** True if all of them are proposed or removed; false if none lists it. */
   readonly isOnlyProposed: boolean;
-  /** Whether all that exist list it with the role `connection`; false if none lists it. */
+  /** True if all that exist list it with the role `connection`; false if none lists it. */
   readonly isConnection: boolean;
 }
 

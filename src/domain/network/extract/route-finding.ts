@@ -33,7 +33,7 @@ interface Finding {
   readonly remarks: readonly Remark[];
   /** A sentence for mappers; empty if there is nothing to say. */
   readonly explanation: string;
-  /** Where an unresolved route is broken: at its gap, else at its beginning. Null if no place of it is known. */
+  /** The place at which an unresolved route is broken: its gap, else its beginning. Null if no place of it is known. */
   readonly place: LatLng | null;
 }
 

@@ -6,7 +6,7 @@ import { type Extent, MessageError, type MessageReader } from "./message-reader.
 export interface BlockTexts {
   /** Returns the text with this index. Throws MessageError if there is none. */
   readonly at: (index: number) => string;
-  /** Whether the text with this index is a key that matters. */
+  /** Tells whether the text with this index is a key that matters. */
   readonly isKey: (index: number) => boolean;
   /** Returns the tags with these keys and values; `NO_TAGS` if no key matters. */
   readonly tags: (keys: readonly number[], values: readonly number[]) => OsmTags;

@@ -49,10 +49,10 @@ export interface BlockVisitor {
 
 /** The objects that a visitor needs, and what of them. */
 export interface Needs {
-  /** Whether a key matters. An object without any such key has `NO_TAGS`, and others have all their tags. */
+  /** Tells whether a key matters. An object without any such key has `NO_TAGS`, and others have all their tags. */
   readonly isKey?: (key: string) => boolean;
-  /** Whether an object is passed to its receiver. */
+  /** Tells whether an object is passed to its receiver. */
   readonly isObject?: (id: number, tags: OsmTags) => boolean;
-  /** Whether versions and times are decoded; zeros otherwise. */
+  /** True if versions and times are decoded; zeros otherwise. */
   readonly editions?: boolean;
 }

@@ -132,7 +132,7 @@ export class MessageReader {
     this.#at = offset;
   }
 
-  /** Whether there is nothing more to read in the current message or column. */
+  /** Tells whether there is nothing more to read in the current message or column. */
   isAtEnd(): boolean {
     return this.#at >= this.#end;
   }

@@ -23,7 +23,7 @@ export interface OsmFileHeader {
   readonly dataSeconds: number | null;
   /** True if it declares nodes before ways before relations, each by ascending id. */
   readonly isSorted: boolean;
-  /** Whether its ways have the places of their nodes, most of which are then not in the file. */
+  /** True if its ways have the places of their nodes, most of which are then not in the file. */
   readonly hasWayPlaces: boolean;
 }
 

@@ -4,7 +4,7 @@ import { isDataDate } from "#domain/text/data-date.ts";
 export interface DataDate {
   /** "2026-11-21". */
   readonly day: string;
-  /** Whether the file declares it; if not, it is that of the newest object, and the data may be younger. */
+  /** True if the file declares it; if not, it is that of the newest object, and the data may be younger. */
   readonly isDeclared: boolean;
 }
 

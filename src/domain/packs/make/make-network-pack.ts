@@ -97,11 +97,11 @@ export interface MadePack {
   readonly networks: readonly NetworkSummary[];
   readonly brokenRoutes: readonly BrokenRoute[];
   readonly droppedStreets: number;
-  /** Whether the pack has `ways.graph`. */
+  /** The outcome for `ways.graph`. */
   readonly ways: WaysOutcome;
-  /** Whether the pack has `water.graph`. */
+  /** The outcome for `water.graph`. */
   readonly waters: WatersOutcome;
-  /** Whether the pack has `named.routes`. */
+  /** The outcome for `named.routes`. */
   readonly named: RoutesOutcome;
   readonly brokenNamed: readonly BrokenNamedRoute[];
 }

@@ -12,7 +12,7 @@ import { type CollectedRoutes, collectRoutes, routesWithin } from "./collect-rou
 /** The name of the file with the named routes of a pack. */
 export const ROUTES_FILE = "named.routes";
 
-/** Whether a pack got its named routes: they were made, the extract has none, or they take too much memory. */
+/** The outcome for the named routes of a pack: they were made, the extract has none, or they take too much memory. */
 export type RoutesOutcome = "made" | "none" | "too-large";
 
 /** The named routes of a pack. */

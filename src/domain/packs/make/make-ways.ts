@@ -10,7 +10,7 @@ import { collectWays, type NetworkWays, waysEntering } from "./collect-ways.ts";
 /** The name of the file with the ways of a pack. */
 export const WAYS_FILE = "ways.graph";
 
-/** Whether a pack got its ways: they were made, the extract has none, or they take too much memory. */
+/** The outcome for the ways of a pack: they were made, the extract has none, or they take too much memory. */
 export type WaysOutcome = "made" | "none" | "too-large";
 
 /** The extract of the ways. */

@@ -215,7 +215,7 @@ function lastTile(edge: number, z: number): number {
   return Math.min(2 ** z - 1, Math.floor(edge + MARGIN));
 }
 
-/** Whether a step lies within the tile of its beginning and away from its edges, so that it touches no other one. */
+/** Tells whether a step lies within the tile of its beginning and away from its edges, so that it touches no other one. */
 function isWithinOneTile(x: number, y: number, toX: number, toY: number): boolean {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   return isInside(x - column) && isInside(y - row) && isInside(toX - column) && isInside(toY - row);

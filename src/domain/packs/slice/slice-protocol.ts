@@ -3,7 +3,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 /** The answer of the slice server about an extract that was requested. Source: the README of SliceOSM/api. */
 export interface SliceStatus {
   readonly isComplete: boolean;
-  /** Whether the server has begun; before that the request waits in its queue. */
+  /** True if the server has begun; before that the request waits in its queue. */
   readonly hasBegun: boolean;
   /** The part that is done, 0 to 1. */
   readonly fraction: number;

@@ -8,7 +8,7 @@ export interface MazeCell {
 export interface MazeFork {
   readonly exits: number;
   readonly right: number;
-  /** Where each way onward leads, degrees clockwise from straight on; from left to right. */
+  /** The direction of each way onward, degrees clockwise from straight on; from left to right. */
   readonly turns: readonly number[];
 }
 

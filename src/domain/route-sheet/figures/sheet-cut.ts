@@ -5,7 +5,7 @@ import type { Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
 export interface SheetCut {
   readonly widthMm: number;
   readonly heightMm: number;
-  /** How many times the map is smaller than the ground. */
+  /** The denominator of the scale: 25,000 for 1:25,000. */
   readonly scale: number;
   /** The direction that is up, degrees clockwise from true north. */
   readonly bearingDegrees: number;
@@ -19,7 +19,7 @@ export interface CutPicture {
   readonly address: string;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** What the makers of the map want to be named. */
+  /** The credit that the makers of the map ask for. */
   readonly attribution: string;
 }
 

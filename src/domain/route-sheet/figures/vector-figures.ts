@@ -25,7 +25,7 @@ const BETWEEN_MM = 2;
 /** The lines above the arrows of a sheet. */
 const MOST_NOTES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/** What a scale depends on. */
+/** The parts of a vector that its scale depends on. */
 type ScaledVector = Pick<SheetVector, "distanceMeters" | "bearingDegrees" | "remark">;
 
 /** The width and height that an arrow may have, millimetres: a page has room for four. */
@@ -82,7 +82,7 @@ const HEAD_LINES_MM = HEADS_MM[0].lineMm + HEADS_MM[1].lineMm;
 /** The scale and the words of an arrow. */
 export interface VectorDrawing {
   readonly metersPerMm: number;
-  /** Whether its scale is that of most arrows; else it is drawn thin. */
+  /** True if its scale is that of most arrows; else it is drawn thin. */
   readonly isMainScale: boolean;
   /** The two lines of words above it, and for another scale than most arrows the warning below it. */
   readonly heads: readonly string[];

@@ -9,7 +9,7 @@ import { NOTICE_LAYER } from "./nautical-layer-ids.ts";
 
 const SOURCE = "notices";
 
-/** How far a notice is drawn from its place, in pixels, so that the bridge there is not covered. */
+/** The distance of a drawn notice from its place, in pixels, so that the bridge there is not covered. */
 export const NOTICE_OFFSET: [number, number] = [14, -14];
 
 /** Draws notices to skippers as exclamation marks beside their places, red where they close the water, and stretches as lines. */

@@ -74,7 +74,7 @@ it("draws each sector on the side from which its light is seen", () => {
     PALETTE.markWhite,
     PALETTE.markGreen,
   ]);
-  // Who sees it at a bearing of 245° to 260° is in the east by north of it: 65° to 80°.
+  // Boats that see it at a bearing of 245° to 260° are to the east by north of it: 65° to 80°.
   const bearing = (angle = 0) => ((((angle * 180) / Math.PI + 90) % 360) + 360) % 360;
   expect(bearing(red?.from)).toBeCloseTo(65);
   expect(bearing(red?.until)).toBeCloseTo(80);

@@ -7,7 +7,7 @@ import { sheetLabels } from "#words/map/map.ts";
 interface SheetProps extends ComponentProps<typeof MapSheet> {
   /** Made by `useSheetStops` of the same sheet. */
   readonly stops: SheetStops;
-  /** What stands at the top and remains at 96 px. */
+  /** The content at the top, which remains at 96 px. */
   readonly header: ReactNode;
   readonly headerClass: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { PackJob } from "#domain/packs/pack-job.ts";
 
-/** How the jobs of a kind are stored, and what they need of the device. */
+/** The storage of the jobs of a kind, and what they need of the device. */
 export interface JobKind<Job extends PackJob> {
   /** The form of a job in its folder, for a later visit; null for a kind that cannot be resumed. */
   readonly format: JobFormat<Job> | null;
@@ -9,7 +9,7 @@ export interface JobKind<Job extends PackJob> {
   servers(job: Job): readonly string[];
   /** Returns the name of the lock that jobs with the same result share; null if no other job has the same result. */
   lock(job: Job): string | null;
-  /** Whether a job stops when the user goes offline, and resumes by itself when a lost network returns. */
+  /** True if a job stops when the user goes offline, and resumes by itself when a lost network returns. */
   readonly followsNetwork: boolean;
 }
 

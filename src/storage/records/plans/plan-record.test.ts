@@ -118,7 +118,7 @@ it("reads format 1: a destination beside the network becomes a last place, with 
     route: { nodes: [node, place], stopPlaces: [0, 1], legs: [{ along: "straight" }] },
   });
   expect(read?.route.meters).toBeCloseTo(1112, 0);
-  // What was read is stored in the present format, and read again as it was.
+  // A plan that was read is stored in the present format, and read again unchanged.
   expect(planOf(planRecord(read as SavedPlan))).toEqual(read);
   const unknown = {
     ...firstRecord({ lat: 52.01, lng: 5 }),

@@ -32,7 +32,7 @@ export const exportHintTexts = {
     "Für einen Orientierungslauf mit MapRun: S1, nummerierte Posten, F1. In MapRun nicht erprobt.",
 } satisfies Words<typeof nl.exportHintTexts>;
 
-/** How a course gets onto a device, and what each device leaves out. */
+/** Texts about getting a course onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
   heading: "So kommt die Route auf dein Gerät",
   garmin:

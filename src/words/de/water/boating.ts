@@ -84,7 +84,7 @@ export const overboardWords = {
     `Sind alle sicher an Bord? Wenn du bestätigst, werden alle ${places.shown} Positionen gelöscht.`,
   end: "Ja, Position löschen",
   endAll: "Ja, alle Positionen löschen",
-  // How old the position was: "De positie was 12 s oud, op 8 m nauwkeurig."
+  // The age of the position: "De positie was 12 s oud, op 8 m nauwkeurig."
   accuracy: (distance) => `auf ${distance} genau`,
   fixWasFresh: (accuracy) => `Die Position war ${accuracy}.`,
   fixWasOld: (age, accuracy) => `Position beim Markieren: vor ${age} gemessen, ${accuracy}.`,
@@ -107,7 +107,7 @@ export const steeringWords = {
   steerRight: "links der Linie: nach rechts steuern",
 } satisfies Words<typeof nl.steeringWords>;
 
-/** How far beside the line a boat may be. */
+/** Sentences about the largest distance from the line. */
 export const crossTrackWords = {
   bases: { user: "deine eigene Grenze", water: "nach dem Gewässer", default: "Standard" },
   limit: (meters, basis) => `Grenze ${meters}\u00a0m, ${basis}`,

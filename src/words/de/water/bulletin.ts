@@ -19,7 +19,7 @@ export const noticeTexts = {
   unplaced: "Ohne Namen",
 } satisfies Words<typeof nl.noticeTexts>;
 
-/** What a notice says, in the order from grave to light. */
+/** The kinds of notices, from grave to light. */
 export const noticeKinds = {
   blocked: "gesperrt",
   "no-service": "kein Betrieb",

@@ -84,7 +84,7 @@ export const logWords = {
   fromTo: (from, to) => `${from} – ${to}`,
 } satisfies Words<typeof nl.logWords>;
 
-/** What is written above the lines of a day. */
+/** The labels above the lines of a day. */
 export const logDayFields = {
   boat: "Boot",
   skipper: "Schiffsführer",

@@ -1,7 +1,7 @@
 import type * as nl from "../../nl/app/works-offline.ts";
 import type { Words } from "../../words.ts";
 
-/** What of the app works without a network. */
+/** Texts about what works without a network. */
 export const worksOfflineTexts = {
   works: "Works offline",
   worksList: [

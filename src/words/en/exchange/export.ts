@@ -31,7 +31,7 @@ export const exportHintTexts = {
   maprun: "For an orienteering course in MapRun: S1, numbered controls, F1. Not tried in MapRun.",
 } satisfies Words<typeof nl.exportHintTexts>;
 
-/** How a course gets onto a device, and what each device leaves out. */
+/** Texts about getting a course onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
   heading: "How to get the route on your device",
   garmin:

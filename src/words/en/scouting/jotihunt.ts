@@ -19,7 +19,7 @@ export const jotihuntTexts = {
   },
 } satisfies Words<typeof nl.jotihuntTexts>;
 
-/** What an answer changed. */
+/** Sentences about the changes by an answer. */
 export const jotihuntWords = {
   changed: (parts) => plural(parts, { one: "# part updated.", other: "# parts updated." }),
   unknown: (names) => `Not on your map: ${names}.`,

@@ -81,7 +81,7 @@ export const overboardWords = {
     `Is everyone safely on board? All ${places.shown} positions will be deleted.`,
   end: "Yes, delete the position",
   endAll: "Yes, delete all positions",
-  // How old the position was: "De positie was 12 s oud, op 8 m nauwkeurig."
+  // The age of the position: "De positie was 12 s oud, op 8 m nauwkeurig."
   accuracy: (distance) => `accurate to ${distance}`,
   fixWasFresh: (accuracy) => `The position was ${accuracy}.`,
   fixWasOld: (age, accuracy) => `The position was ${age} old, ${accuracy}.`,
@@ -104,7 +104,7 @@ export const steeringWords = {
   steerRight: "left of the line: steer right",
 } satisfies Words<typeof nl.steeringWords>;
 
-/** How far beside the line a boat may be. */
+/** Sentences about the largest distance from the line. */
 export const crossTrackWords = {
   bases: { user: "your own limit", water: "by the water", default: "default" },
   limit: (meters, basis) => `limit ${meters}\u00a0m, ${basis}`,

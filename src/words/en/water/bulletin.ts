@@ -19,7 +19,7 @@ export const noticeTexts = {
   unplaced: "No name",
 } satisfies Words<typeof nl.noticeTexts>;
 
-/** What a notice says, in the order from grave to light. */
+/** The kinds of notices, from grave to light. */
 export const noticeKinds = {
   blocked: "closed to navigation",
   "no-service": "no service",

@@ -1,4 +1,4 @@
-/** What of the app works without a network. */
+/** Texts about what works without a network. */
 export const worksOfflineTexts = {
   works: "Werkt zonder netwerk",
   worksList: [

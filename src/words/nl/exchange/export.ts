@@ -30,7 +30,7 @@ export const exportHintTexts = {
     "Voor een oriëntatieloop met MapRun: S1, genummerde posten, F1. Niet in MapRun uitgeprobeerd.",
 } as const;
 
-/** How a course gets onto a device, and what each device leaves out. */
+/** Texts about getting a course onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
   heading: "Zo komt de route op je toestel",
   garmin:

@@ -18,7 +18,7 @@ export const jotihuntTexts = {
   },
 } as const;
 
-/** What an answer changed. */
+/** Sentences about the changes by an answer. */
 export const jotihuntWords = {
   changed: (parts: Count) =>
     plural(parts, { one: "# deel bijgewerkt.", other: "# delen bijgewerkt." }),

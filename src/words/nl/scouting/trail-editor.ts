@@ -112,7 +112,7 @@ export const postFinds = {
   formula: "een formule",
 } as const;
 
-/** What opens a post. */
+/** The way to open a post. */
 export const postOpenings = {
   place: "er zijn",
   text: "een antwoord",

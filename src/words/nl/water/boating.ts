@@ -78,7 +78,7 @@ export const overboardWords = {
     `Iedereen veilig aan boord? Dan worden alle ${places.shown} plekken gewist.`,
   end: "Ja, wis de plek",
   endAll: "Ja, wis alle plekken",
-  // How old the position was: "De positie was 12 s oud, op 8 m nauwkeurig."
+  // The age of the position: "De positie was 12 s oud, op 8 m nauwkeurig."
   accuracy: (distance: string) => `op ${distance} nauwkeurig`,
   fixWasFresh: (accuracy: string) => `De positie was ${accuracy}.`,
   fixWasOld: (age: string, accuracy: string) => `De positie was ${age} oud, ${accuracy}.`,
@@ -102,7 +102,7 @@ export const steeringWords = {
   steerRight: "links van de lijn: stuur rechts",
 } as const;
 
-/** How far beside the line a boat may be. */
+/** Sentences about the largest distance from the line. */
 export const crossTrackWords = {
   bases: { user: "je eigen grens", water: "naar het water", default: "standaard" },
   limit: (meters: string, basis: string) => `grens ${meters}\u00a0m, ${basis}`,

@@ -18,7 +18,7 @@ export const noticeTexts = {
   unplaced: "Zonder naam",
 } as const;
 
-/** What a notice says, in the order from grave to light. */
+/** The kinds of notices, from grave to light. */
 export const noticeKinds = {
   blocked: "gestremd",
   "no-service": "geen bediening",

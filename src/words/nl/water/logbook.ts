@@ -80,7 +80,7 @@ export const logWords = {
   fromTo: (from: string, to: string) => `${from} – ${to}`,
 } as const;
 
-/** What is written above the lines of a day. */
+/** The labels above the lines of a day. */
 export const logDayFields = {
   boat: "Boot",
   skipper: "Schipper",

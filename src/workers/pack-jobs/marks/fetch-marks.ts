@@ -103,7 +103,7 @@ async function answerTo(url: string, context: PackJobContext): Promise<unknown> 
   return parsed.value;
 }
 
-/** What cannot be read is asked for again. */
+/** Returns the stored answers; unreadable ones are asked for again. */
 async function storedAnswers(id: string, { files }: PackJobContext): Promise<Answers> {
   const file = (await files.files(id)).get(PAGES_FILE);
   const parsed = file ? parseJson(await textOf(file)) : null;

@@ -5,7 +5,7 @@ export interface JudgedLoop {
   readonly metersTwice: number;
   /** Within 10 %. */
   readonly isAsLongAsWanted: boolean;
-  /** Whether the length is right and little ground is repeated. */
+  /** True if the length is right and little ground is repeated. */
   readonly isGood: boolean;
 }
 
@@ -74,7 +74,7 @@ export function createLengthLadder<Loop extends JudgedLoop>(
     take(loops) {
       const judged = loops.map((loop) => judgedFor(loop, wantedMeters));
       found.push(...judged);
-      // Whether the next start is tried must not depend on the wanted length.
+      // The decision to try the next start must not depend on the wanted length.
       const ofThisLength = loops.filter(({ isGood }) => isGood);
       leastMiss = Math.min(leastMiss, ...ofThisLength.map(missOf));
       return { good: judged.filter(({ isGood }) => isGood), isFound: ofThisLength.length > 0 };

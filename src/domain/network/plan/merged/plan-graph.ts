@@ -16,7 +16,7 @@ export interface EdgeOrigin {
   readonly graph: number;
   /** Index of the edge in that graph. */
   readonly edge: number;
-  /** Whether that edge runs from the node with the higher OSM id, so that its shape must be reversed. */
+  /** True if that edge runs from the node with the higher OSM id, so that its shape must be reversed. */
   readonly isTurned: boolean;
 }
 

@@ -52,7 +52,7 @@ export interface GraphLeg {
   /** The lengths of its paved and unpaved parts; the surface of the rest is unknown. */
   readonly pavedMeters: number;
   readonly unpavedMeters: number;
-  /** Whether part of it is a ferry, a portage, or belongs to connecting routes only. */
+  /** True if part of it is a ferry, a portage, or belongs to connecting routes only. */
   readonly hasFerry: boolean;
   readonly hasPortage: boolean;
   readonly isConnection: boolean;

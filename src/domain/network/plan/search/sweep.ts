@@ -37,7 +37,7 @@ export function createSweep(
   const tops = new Int32Array(count).fill(-1);
   const above = new Int32Array(starts.length - 1);
   const under = new Int32Array(starts.length - 1);
-  /** Whether a node waits to be expanded. */
+  /** 1 for a node that waits to be expanded. */
   const isWaiting = new Uint8Array(starts.length - 1);
 
   function take(node: number, distance: number): void {

@@ -15,9 +15,9 @@ export type WaterMode = (typeof WATER_MODES)[number];
 export interface WaterAccess {
   /** Along the nodes of the way; none where it is closed. */
   readonly directions: Directions;
-  /** Whether a tag says so; otherwise it follows from the kind of water, and nobody knows. */
+  /** True if a tag says so; otherwise it follows from the kind of water, and nobody knows. */
   readonly isTagged: boolean;
-  /** Whether a canoe is carried. */
+  /** True if a canoe is carried. */
   readonly isCarried: boolean;
 }
 

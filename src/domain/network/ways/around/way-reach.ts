@@ -7,7 +7,7 @@ export interface WayReachQuestion {
   readonly near: LatLng;
   /** Along the ground. */
   readonly meters: number;
-  /** Whether the straight line from the place to the nearest way is a part of the distance, so that no way lies farther than it. */
+  /** True if the straight line from the place to the nearest way is a part of the distance, so that no way lies farther than it. */
   readonly countsApproach?: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface WaysAround {
   readonly places: readonly LatLng[];
   /** All that can be entered within the distance. */
   readonly edges: readonly ChainEdge[];
-  /** Whether a part cannot be read. */
+  /** True if a part cannot be read. */
   readonly isUnread: boolean;
 }
 

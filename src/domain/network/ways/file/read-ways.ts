@@ -26,7 +26,7 @@ export interface WaysFile {
   readonly componentSizes: readonly Float64Array[];
   /** The cells with ways, ascending. */
   readonly cells: readonly CellNumber[];
-  /** Whether the beginnings of closed ways are there; older files have none. */
+  /** True if the beginnings of closed ways are there; older files have none. */
   readonly hasClosedArms: boolean;
   /** Reads a cell; null if the file has no way there. Rejects with WaysFormatError if it is damaged. */
   readonly cell: (cell: CellNumber) => Promise<WayCell | null>;

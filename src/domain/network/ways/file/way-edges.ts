@@ -17,7 +17,7 @@ export interface CollectedWays {
   readonly lats: Int32Array;
   /** `NODE_BITS` for each node. */
   readonly nodeBits: Uint8Array;
-  /** Whether closed ways are stored whole, as those of waters; otherwise only their beginnings at open ones. */
+  /** True if closed ways are stored whole, as those of waters; otherwise only their beginnings at open ones. */
   readonly hasWholeClosed?: boolean;
   /** The tags of times and seasons of barriers, by the index of the node. */
   readonly nodeConditions: ReadonlyMap<number, string>;

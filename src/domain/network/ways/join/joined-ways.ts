@@ -22,7 +22,7 @@ export interface JoinedWays {
    * damaged, so that a connection may be missing.
    */
   readonly joinComponents: () => Promise<boolean>;
-  /** Whether all packs have the beginnings of closed ways. */
+  /** True if all packs have the beginnings of closed ways. */
   readonly hasClosedArms: boolean;
   readonly components: (mode: NetworkMode) => ComponentGroups;
   /** The areas of packs whose ways cannot be read at all; absent for none. */

@@ -32,7 +32,7 @@ export async function packCoverOf(
   const nodes = new Map<string, PlacedNode>();
   const squares = new Map<string, Segment[]>();
   for (const { file } of packs) {
-    // What is damaged is told where its own cell is read.
+    // A damaged cell is reported where it is read itself.
     const cell = await file.cell(number).catch(() => null);
     if (!cell) continue;
     addNodes(nodes, cell, number);

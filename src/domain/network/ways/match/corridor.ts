@@ -38,7 +38,7 @@ export interface PlaceOnEdge extends LatLng {
 /** The ways around a track as a graph, with an index of their places. */
 export interface Corridor {
   readonly edges: readonly CorridorEdge[];
-  /** Whether a part of the ways cannot be read. */
+  /** True if a part of the ways cannot be read. */
   readonly isUnread: boolean;
   /** The edges that end at a node. */
   readonly edgesAt: (nodeId: number) => readonly number[];

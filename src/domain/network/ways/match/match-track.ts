@@ -54,7 +54,7 @@ export interface MatchedTrack {
   readonly edges: readonly CorridorEdge[];
   /** The whole track, in order. */
   readonly stretches: readonly MatchedStretch[];
-  /** Whether a part of the ways along it cannot be read. */
+  /** True if a part of the ways along it cannot be read. */
   readonly isUnread: boolean;
 }
 

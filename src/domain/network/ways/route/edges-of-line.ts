@@ -15,7 +15,7 @@ interface LineInUnits {
 export interface EdgeOnLine extends EdgeAlong {
   /** The number of points of the line on it, without the first. */
   readonly points: number;
-  /** Whether the line goes on to its end. */
+  /** True if the line goes on to its end. */
   readonly isWhole: boolean;
 }
 
@@ -94,7 +94,7 @@ interface FollowedEdge {
   readonly isForward: boolean;
   /** The number of points of the line that lie on it, without the junction. */
   readonly points: number;
-  /** Whether the line goes on to its end. */
+  /** True if the line goes on to its end. */
   readonly isWhole: boolean;
 }
 

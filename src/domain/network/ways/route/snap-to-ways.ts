@@ -54,7 +54,7 @@ export async function snapToWays(
   const { sizeOf } = ways.components(mode);
   const isLarger = ({ component }: SnappedPlace, units: number): boolean =>
     sizeOf(component) >= units;
-  // What several packs have counts several times, until the packs are joined.
+  // Ways that several packs have count several times, until the packs are joined.
   const surelyLarge = MIN_COMPONENT_UNITS * ways.packCount;
   let found: readonly SnappedPlace[] = [];
   let nearest: readonly SnappedPlace[] = [];

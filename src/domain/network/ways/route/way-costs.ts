@@ -20,7 +20,7 @@ export interface WayOptions extends SurfaceOptions {
   readonly avoidMotorWaters?: boolean;
   /** Carries a canoe only where there is hardly another way. */
   readonly avoidPortages?: boolean;
-  /** What the bridges and locks of waters cost the boat; nothing by default. */
+  /** The costs of the bridges and locks of waters for the boat; none by default. */
   readonly passages?: PassageCosts;
 }
 
@@ -50,7 +50,7 @@ export interface WayCosts {
   readonly of: (attributes: WayAttributes) => number;
   /** Returns the cost of any part of a way in addition, for its bridges and locks. */
   readonly once: (attributes: WayAttributes) => number;
-  /** Whether a cyclist may get off and walk. */
+  /** True if a cyclist may get off and walk. */
   readonly isWalkedToo: boolean;
   /** No way costs less. */
   readonly min: number;
@@ -134,7 +134,7 @@ export function wayCosts(mode: NetworkMode, options: WayOptions): WayCosts {
   };
   return {
     mode,
-    // What a cell has remembered of costs must not serve other ones.
+    // Costs that a cell remembers must not serve other options.
     key: `${mode} ${preferredSurface(options)} ${options.avoidFerries} ${isWalkedToo}`,
     of: costOf,
     once: NOTHING,

@@ -12,7 +12,7 @@ import { writeWaters } from "./write-waters.ts";
 /** The name of the file with the waters of a pack. */
 export const WATERS_FILE = "water.graph";
 
-/** Whether a pack got its waters: they were made, the extract has none, or they take too much memory. */
+/** The outcome for the waters of a pack: they were made, the extract has none, or they take too much memory. */
 export type WatersOutcome = "made" | "none" | "too-large";
 
 /** The caller of `makeWaters`. */

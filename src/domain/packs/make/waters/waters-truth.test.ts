@@ -18,7 +18,7 @@ const [NETWORKS, PAIRS] = inject("isThorough") ? [20, 50] : [2, 15];
 /** The side of a network of waters, in junctions that are 5 apart. */
 const SIDE = 9;
 
-/** What a water may be: its tags, those of a node in its middle, and what it costs a decimetre there and back for each mode. */
+/** A kind of water: its tags, those of a node in its middle, and what it costs a decimetre there and back for each mode. */
 interface Kind {
   readonly tags: OsmTags;
   readonly middle?: OsmTags;

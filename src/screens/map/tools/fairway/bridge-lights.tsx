@@ -5,7 +5,7 @@ import styles from "./bridge-lights.module.css";
 interface Signal {
   readonly name: keyof typeof bridgeLightTexts;
   readonly lights: readonly Light[];
-  /** Whether the lights must be one above the other; else they can be side by side too. */
+  /** True if the lights must be one above the other; else they can be side by side too. */
   readonly isStacked?: boolean;
   readonly isOfBridge?: boolean;
 }

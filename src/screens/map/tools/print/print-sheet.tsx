@@ -34,7 +34,7 @@ export interface DrawnSheet {
   readonly choice: SheetChoice;
   readonly middle: LatLng;
   readonly title: string;
-  /** Whether it is one of several along a line. */
+  /** True if it is one of several along a line. */
   readonly isOfAtlas: boolean;
   readonly drawnAtMs: number;
   readonly norths: Parameters<typeof northsText>[0];

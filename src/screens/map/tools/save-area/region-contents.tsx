@@ -42,7 +42,7 @@ export interface RegionChoice {
   readonly marks: RegionMarks | null;
   readonly wantsMarks: boolean;
   readonly onWantMarks: (wants: boolean) => void;
-  /** What to fetch; null until it is known. */
+  /** The region to fetch; null until it is known. */
   readonly wanted: RegionOfArea | null;
 }
 

@@ -39,7 +39,7 @@ interface SaveAreaFormProps extends Pick<ShapeProps, "controller"> {
   readonly frame: RefObject<HTMLElement | null>;
   /** The requested line. */
   readonly along: LineRef | null;
-  /** Whether the networks and the waters come with the map. */
+  /** True if the networks and the waters come with the map. */
   readonly isRegion?: boolean;
   /** The circle with which *Around* begins; null begins around the user. */
   readonly circle?: RegionCircle | null;

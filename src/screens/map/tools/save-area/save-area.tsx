@@ -174,7 +174,7 @@ function headingOf(stage: Stage, isRegion: boolean): string {
   return stage === "frame" ? areaTexts.saveThis : areaTexts.saving;
 }
 
-/** What was added by resuming the job of an earlier visit; which networks were on the device by then is unknown. */
+/** Returns what resuming the job of an earlier visit added; which networks were on the device by then is unknown. */
 function asResumed(record: PackRecord | undefined): Finished | null {
   if (!record) return null;
   const { name, region } = record;
@@ -195,7 +195,7 @@ function asAdded(
   return isAdded ? saved : null;
 }
 
-/** Whether parts of a region are still being fetched. */
+/** Tells whether parts of a region are still being fetched. */
 function isGoingOn({ area, beside }: Finished, jobs: readonly PackJob[]): boolean {
   const isOfRegion = ({ region, status }: PackJob) =>
     region?.name === area.name && status === "running";

@@ -11,7 +11,7 @@ import { errorTexts } from "#words/app/error.ts";
 import { watersFileTexts } from "#words/water/fairways.ts";
 
 interface WatersRowProps {
-  /** Whether to tell too that the waters are here. */
+  /** Tells too that the waters are here. */
   readonly isWhole: boolean;
 }
 
