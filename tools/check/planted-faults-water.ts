@@ -158,8 +158,8 @@ export const WATER_FAULTS: readonly PlantedFault[] = [
   {
     name: "the width of a bridge does not count",
     file: "src/domain/fairway/along-line.ts",
-    text: "BESIDE_METERS + width / 2",
-    replacement: "BESIDE_METERS + width / 200",
+    text: "ON_LINE_METERS + width / 2",
+    replacement: "ON_LINE_METERS + width / 200",
     tests: ["src/domain/fairway/along-line.test.ts"],
   },
   {

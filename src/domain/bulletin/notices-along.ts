@@ -7,7 +7,7 @@ import type { Notice } from "./bulletin.ts";
 import { compareNotices } from "./notice-kind.ts";
 
 /** The distance from a line or an object within which a notice is about it, metres. */
-const BESIDE_METERS = 60;
+const REACH_METERS = 60;
 
 /** A notice on a line. */
 export interface NoticeAlong {
@@ -26,14 +26,14 @@ export function noticePlaces({ line }: Notice): readonly LatLng[] {
 
 /** Returns the notices that have a point at a bridge or lock, the gravest first. */
 export function noticesAt(object: FairwayObject, notices: readonly Notice[]): readonly Notice[] {
-  return noticesNear(object, notices, Math.max(BESIDE_METERS, reachMeters(object)));
+  return noticesNear(object, notices, Math.max(REACH_METERS, reachMeters(object)));
 }
 
 /** Returns the notices that have a point within a distance of a place, metres, the gravest first. */
 export function noticesNear(
   place: LatLng,
   notices: readonly Notice[],
-  reach = BESIDE_METERS,
+  reach = REACH_METERS,
 ): readonly Notice[] {
   const { lat, lng } = place;
   const around = boxOf([lng, lat]);
@@ -57,13 +57,13 @@ export function noticesAlong(
   notices: readonly Notice[],
 ): readonly NoticeAlong[] {
   if (line.length < 4) return [];
-  const onLine = passingsOf(line, BESIDE_METERS);
+  const onLine = passingsOf(line, REACH_METERS);
   const box = boxOf(line);
   return notices
     .filter(({ line: points }) => touches(boxOf(points), box, MARGIN_DEGREES))
     .flatMap((notice): readonly NoticeAlong[] => {
       const alongs = [
-        ...noticePlaces(notice).map((place) => onLine(place, BESIDE_METERS, 0)[0]?.alongMeters),
+        ...noticePlaces(notice).map((place) => onLine(place, REACH_METERS, 0)[0]?.alongMeters),
         pointsBeside(line, notice, onLine),
       ].filter((along) => along !== undefined);
       return alongs.length > 0 ? [{ notice, alongMeters: Math.min(...alongs) }] : [];
@@ -78,14 +78,14 @@ function pointsBeside(
   onLine: ReturnType<typeof passingsOf>,
 ): number | undefined {
   if (notice.line.length < 4) return undefined;
-  const onStretch = passingsOf(Float64Array.from(notice.line), BESIDE_METERS);
+  const onStretch = passingsOf(Float64Array.from(notice.line), REACH_METERS);
   const { west, south, east, north } = boxOf(notice.line);
   for (let at = 0; at < line.length; at += 2) {
     const place = { lng: line[at] as number, lat: line[at + 1] as number };
     // A route has thousands of points, and few of them are near a notice.
     if (place.lng < west - MARGIN_DEGREES || place.lng > east + MARGIN_DEGREES) continue;
     if (place.lat < south - MARGIN_DEGREES || place.lat > north + MARGIN_DEGREES) continue;
-    if (onStretch(place, BESIDE_METERS, 0).length > 0) return onLine(place, 1, 0)[0]?.alongMeters;
+    if (onStretch(place, REACH_METERS, 0).length > 0) return onLine(place, 1, 0)[0]?.alongMeters;
   }
   return undefined;
 }
@@ -112,7 +112,7 @@ function degreesOf(meters: number): number {
   return meters / 57_000;
 }
 
-const MARGIN_DEGREES = degreesOf(BESIDE_METERS);
+const MARGIN_DEGREES = degreesOf(REACH_METERS);
 
 function touches(a: Box, b: Box, marginDegrees: number): boolean {
   const isApart =

@@ -12,7 +12,7 @@ export interface AlongObject {
 }
 
 /** The distance from the edge of an object within which a line or a boat is at it. */
-export const BESIDE_METERS = 30;
+export const ON_LINE_METERS = 30;
 
 /** The greatest reach of an object, metres: the widest passage of the country is 500 m. */
 export const MAX_REACH_METERS = 280;
@@ -29,7 +29,7 @@ const MAX_REACH_DEGREES = 0.0045;
  */
 export function reachMeters({ widthMeters, movableWidthMeters }: FairwayObject): number {
   const width = Math.max(widthMeters ?? 0, movableWidthMeters ?? 0);
-  return Math.min(BESIDE_METERS + width / 2, MAX_REACH_METERS);
+  return Math.min(ON_LINE_METERS + width / 2, MAX_REACH_METERS);
 }
 
 /**
@@ -49,7 +49,7 @@ export function objectsAlong(line: Float64Array, index: FairwayIndex): readonly 
       return passings(object, reach, Math.max(2 * reach, APART_METERS))
         .filter(({ alongMeters, offMeters }) => {
           const isAbeam = alongMeters > 0 && alongMeters < lengthMeters;
-          return offMeters <= BESIDE_METERS || isAbeam;
+          return offMeters <= ON_LINE_METERS || isAbeam;
         })
         .map(({ alongMeters }) => ({ object, alongMeters }));
     })

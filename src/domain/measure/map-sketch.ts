@@ -22,7 +22,7 @@ type SketchForm =
   | {
       readonly kind: "area";
       readonly ring: readonly LatLng[];
-      /** `#rrggbb`; that of the map unless it is another. */
+      /** `#rrggbb`; absent for that of the map. */
       readonly color?: string;
     }
   /** `isResult` marks the point that the tool found. */

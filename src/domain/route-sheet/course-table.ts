@@ -18,7 +18,7 @@ export interface CourseLeg extends MapGap {
 }
 
 /** A leg stays this near to the route, metres: the route is seen from it. */
-const BESIDE_METERS = 15;
+const TOLERANCE_METERS = 15;
 /** A shorter leg cannot be walked by compass, metres. */
 const SHORTEST_METERS = 5;
 /** The lengths of the route and of its stretches are summed in different steps. */
@@ -35,7 +35,7 @@ export function courseLegs(
   const lngs = piece.filter((_, at) => at % 2 === 0);
   const lats = piece.filter((_, at) => at % 2 === 1);
   const path = { lngs, lats, segmentStarts: Uint32Array.of(0) };
-  const isKept = pointsToKeep(path, BESIDE_METERS);
+  const isKept = pointsToKeep(path, TOLERANCE_METERS);
   const points = metersAlong(piece).flatMap((along, at) => {
     const place = { lng: lngs[at] as number, lat: lats[at] as number };
     return isKept[at] ? [{ place, along: fromMeters + along }] : [];

@@ -39,9 +39,9 @@ export type AreaStatus = (typeof AREA_STATUSES)[number];
 export interface HuntArea extends NamedPart {
   /** A closed line; its first point is not repeated. */
   readonly ring: readonly LatLng[];
-  /** `open` unless it is another. */
+  /** Absent for `open`. */
   readonly status?: AreaStatus;
-  /** `#rrggbb`; the colour of the tool unless it is another. */
+  /** `#rrggbb`; absent for the colour of the tool. */
   readonly color?: string;
 }
 

@@ -40,7 +40,7 @@ export function fitAboveCard(
 /** The extra room for the number of a node at the edge of a box, CSS pixels. */
 const RIM = 24;
 /** The rows of buttons along the sides, and the notice that may come at the top. */
-const BESIDE_BUTTONS = 72;
+const BUTTONS_WIDTH = 72;
 const BELOW_NOTICE = 64;
 /** The least room for a box, CSS pixels; with less, covers over the map are ignored. */
 const MIN_ROOM = 96;
@@ -59,9 +59,9 @@ export function roomToFit(
   const isFree = covered.bottom + covered.left > 0;
   const room = {
     top: Math.max(BELOW_NOTICE, covered.top + RIM, noticesBottom + RIM),
-    right: Math.max(BESIDE_BUTTONS, covered.right + RIM),
+    right: Math.max(BUTTONS_WIDTH, covered.right + RIM),
     bottom: isFree ? covered.bottom + 2 * RIM : Math.max(120, Math.round(height * 0.35)),
-    left: isFree ? covered.left + 2 * RIM : BESIDE_BUTTONS,
+    left: isFree ? covered.left + 2 * RIM : BUTTONS_WIDTH,
   };
   const isEnough =
     width - room.left - room.right >= MIN_ROOM && height - room.top - room.bottom >= MIN_ROOM;

@@ -41,8 +41,8 @@ function smallPlace(
       "text-padding": id === "village" ? amongNumbers(4, 2) : 4,
       // Numbers are placed first, and a village should not disappear under those of its crossroads.
       "text-variable-anchor-offset": (id === "village"
-        ? amongNumbers(["literal", ASIDE], ["literal", FAR_ASIDE])
-        : ["literal", ASIDE]) as unknown as ExpressionSpecification,
+        ? amongNumbers(["literal", ANCHOR_OFFSETS], ["literal", FAR_ANCHOR_OFFSETS])
+        : ["literal", ANCHOR_OFFSETS]) as unknown as ExpressionSpecification,
       "text-justify": "auto",
     },
     paint: { ...halo(palette), "text-color": palette.minorPlaceText },
@@ -94,14 +94,14 @@ function city(palette: Palette, source: string): LayerSpecification {
 }
 
 /** Other positions for a name if numbers and pins, which are placed first, take its place. */
-const ASIDE = [
+const ANCHOR_OFFSETS = [
   ...["center", [0, 0], "bottom", [0, -0.7], "top", [0, 0.7], "right", [-0.7, 0]],
   ...["left", [0.7, 0], "bottom", [0, -2], "top", [0, 2]],
 ];
 
 /** The distances and directions in which a village looks for room between the numbers of a dense network, em and right angles. */
-const ASIDE_EM = [1.5, 2.5, 3.5, 4.5];
-const ASIDE_ANGLES = [0, 2, 1, 3, 0.3, 1.7, 2.3, 3.7, 0.7, 1.3, 2.7, 3.3];
+const FAR_EM = [1.5, 2.5, 3.5, 4.5];
+const FAR_ANGLES = [0, 2, 1, 3, 0.3, 1.7, 2.3, 3.7, 0.7, 1.3, 2.7, 3.3];
 /** The anchors of a name to the right of its place, below it, to the left and above, and between those. */
 const ANCHORS = [
   "left",
@@ -115,10 +115,10 @@ const ANCHORS = [
 ];
 
 /** Rather a name at some distance from the middle of its village than none: 4.5 em are 1.4 km at zoom 11. */
-const FAR_ASIDE = [
-  ...ASIDE,
-  ...ASIDE_EM.flatMap((distance) =>
-    ASIDE_ANGLES.flatMap((angle) => {
+const FAR_ANCHOR_OFFSETS = [
+  ...ANCHOR_OFFSETS,
+  ...FAR_EM.flatMap((distance) =>
+    FAR_ANGLES.flatMap((angle) => {
       const turn = (angle * Math.PI) / 2;
       const offset = [Math.cos(turn), Math.sin(turn)].map((part) =>
         Number((distance * part).toFixed(2)),
@@ -144,7 +144,7 @@ function stays(...fromAfar: readonly (string | readonly number[])[]) {
       ["zoom"],
       ["literal", fromAfar],
       11,
-      ["literal", ASIDE],
+      ["literal", ANCHOR_OFFSETS],
     ] as unknown as ExpressionSpecification,
     "text-overlap": ["step", ["zoom"], "never", 11, "always"] as ExpressionSpecification,
     "text-justify": "auto" as const,

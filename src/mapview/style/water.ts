@@ -97,7 +97,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
 }
 
 /** The distance of a name from the middle of a water with a sailing line, ems. */
-const BESIDE_LINE_EMS = 1.15;
+const LINE_OFFSET_EMS = 1.15;
 
 /** Draws the names of waters in italics, as on charts; beside the middle if lines for boats run there. */
 export function waterNameLayers(
@@ -119,7 +119,7 @@ export function waterNameLayers(
 }
 
 function besideLine(layer: SymbolLayerSpecification): SymbolLayerSpecification {
-  return { ...layer, layout: { ...layer.layout, "text-offset": [0, BESIDE_LINE_EMS] } };
+  return { ...layer, layout: { ...layer.layout, "text-offset": [0, LINE_OFFSET_EMS] } };
 }
 
 function alongWater(

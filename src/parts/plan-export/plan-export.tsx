@@ -59,7 +59,7 @@ interface PlanExportProps {
 }
 
 /** The margins of the page and the icon beside the words of a button, pixels. */
-const BESIDE_WORDS = 120;
+const RESERVED_WIDTH = 120;
 
 /** Lets the user share or print the plan: as a link, a message, a picture, a file, or on paper. */
 export function PlanExport({ plan, subject }: PlanExportProps) {
@@ -112,7 +112,7 @@ export function PlanExport({ plan, subject }: PlanExportProps) {
               <LinkButton
                 to={routeSheetPath(subject)}
                 Icon={Signpost}
-                style={fitWords(planOutTexts.routeSheet, BESIDE_WORDS)}
+                style={fitWords(planOutTexts.routeSheet, RESERVED_WIDTH)}
               >
                 {planOutTexts.routeSheet}
               </LinkButton>

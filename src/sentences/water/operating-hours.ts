@@ -51,11 +51,11 @@ function operatedText({ until, continuesPastMidnight }: OperatingMoment): string
 function closedText(moment: OperatingMoment): string {
   const { next, reason } = moment;
   if (next === "unknown") return words.closedThenUnknown;
-  const text = againText(next, moment.at);
+  const text = nextOperationText(next, moment.at);
   return reason === null ? text : words.because(text, closedReasons[reason]);
 }
 
-function againText(next: NextMoment | null, at: string | null): string {
+function nextOperationText(next: NextMoment | null, at: string | null): string {
   if (!next) return words.closedForLong;
   const { daysAhead, isAtLatest, clock } = next;
   if (daysAhead === 0) return (isAtLatest ? words.againTodayAtLatest : words.againToday)(clock);

@@ -4,7 +4,7 @@ const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /** Work that is retried until it succeeds. */
-export interface TryingAgain {
+export interface Retries {
   /** Starts, unless it is running already. */
   begin(): void;
   /** Retries immediately if an attempt is scheduled. */
@@ -15,10 +15,10 @@ export interface TryingAgain {
  * Retries automatically, at growing intervals.
  * @param attempt resolves to true when the work is done
  */
-export function tryingAgain(
+export function createRetries(
   clock: Pick<Clock, "after">,
   attempt: () => Promise<boolean>,
-): TryingAgain {
+): Retries {
   let delayMs = FIRST_DELAY_MS;
   let stopWaiting: (() => void) | null = null;
   let isTrying = false;

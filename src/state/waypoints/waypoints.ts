@@ -22,7 +22,7 @@ import type { EditOf } from "#storage/records/waypoints/durable-transactions.ts"
 import type { SavedEdit, WaypointStorage } from "#storage/records/waypoints/waypoint-storage.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { oneOf, resultOf, type SaveManyResult, type SaveResult } from "./save-result.ts";
-import { tryingAgain } from "./try-again.ts";
+import { createRetries } from "./try-again.ts";
 import type { Unstored } from "./unstored.ts";
 import {
   type ChangesOf,
@@ -132,7 +132,7 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
   });
   const waypointById = (id: string): Waypoint | undefined =>
     store.getState().waypoints.find((waypoint) => waypoint.id === id);
-  const storing = tryingAgain(device.clock, () => bringInStep(device, store));
+  const storing = createRetries(device.clock, () => bringInStep(device, store));
   const changeMany = undoableChanges(device, store, storing.begin);
   const changeOne = async (changes: ManyChanges | ChangesOf, kind: EditKind): Promise<SaveResult> =>
     oneOf(await changeMany(changes, kind), waypointById);

@@ -115,12 +115,12 @@ describe("settingsText", () => {
   });
 });
 
-describe("what is read before the first paint", () => {
+describe("the part read before the first paint", () => {
   it.each([
     [null, 0],
     [GOOD_TEXT, 1],
     ['{"colorScheme":0}', 0],
-  ])("of %s the colour scheme is %d", (text, colorScheme) => {
+  ])("of the text %s is the colour scheme %d", (text, colorScheme) => {
     expect(storedColorScheme(text)).toBe(colorScheme);
   });
 

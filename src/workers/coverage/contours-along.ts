@@ -13,7 +13,7 @@ const STEP_METERS = 200;
 const SAME_METERS = 6;
 
 /** The distance on either side of the line within which contours are read, in tiles; wider than the reach within which a contour makes the depth known. */
-const BESIDE_TILES = 0.3;
+const MARGIN_TILES = 0.3;
 
 /** Finds where a line crosses contours in the packs with depths, and how much of it has no known depth. */
 export async function contoursAlong({
@@ -73,6 +73,6 @@ function tilesAlong(line: Float64Array): readonly (readonly [x: number, y: numbe
   return [...tiles.values()];
 }
 
-const BESIDE = [-BESIDE_TILES, BESIDE_TILES].flatMap((right) =>
-  [-BESIDE_TILES, BESIDE_TILES].map((down) => [right, down] as const),
+const BESIDE = [-MARGIN_TILES, MARGIN_TILES].flatMap((right) =>
+  [-MARGIN_TILES, MARGIN_TILES].map((down) => [right, down] as const),
 );

@@ -87,7 +87,7 @@ async function withMarks(fairways: Fairways, files: FairwayFiles["marks"]): Prom
 
 const WATER_ZOOM = 12;
 /** The margin around two marks, in tiles, within which a bend of the water between them is found. */
-const BESIDE_TILES = 0.4;
+const MARGIN_TILES = 0.4;
 /** Much shorter than a tile, which is 6 km wide. */
 const ALONG_METERS = 300;
 /** A leg over more tiles than this, some 60 km, is straight. */
@@ -124,8 +124,8 @@ async function watersBetween(
   readTile: ReadWaterTile,
 ): Promise<readonly WaterLine[]> {
   const range = (one: number, other: number): readonly number[] => {
-    const first = Math.floor(Math.min(one, other) - BESIDE_TILES);
-    const last = Math.floor(Math.max(one, other) + BESIDE_TILES);
+    const first = Math.floor(Math.min(one, other) - MARGIN_TILES);
+    const last = Math.floor(Math.max(one, other) + MARGIN_TILES);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   };
   const columns = range(tileColumn(from.lng, WATER_ZOOM), tileColumn(to.lng, WATER_ZOOM));

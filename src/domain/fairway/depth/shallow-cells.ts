@@ -5,7 +5,7 @@ export interface CellContour {
 }
 
 /** The distance from a contour at which its two sides are sampled, in cells: clear of the cells that it runs through. */
-const BESIDE_CELLS = 1.5;
+const SAMPLE_CELLS = 1.5;
 
 /** The share of what contours tell about an area that must agree. */
 const AGREEMENT = 0.9;
@@ -42,7 +42,7 @@ export function shallowCells(
   };
   for (const { depthMeters, line } of contours) {
     alongCells(line, (x, y, right) => {
-      const [aside, down] = [right[0] * BESIDE_CELLS, right[1] * BESIDE_CELLS];
+      const [aside, down] = [right[0] * SAMPLE_CELLS, right[1] * SAMPLE_CELLS];
       if (depthMeters <= safeMeters) count(shallow, x - aside, y - down);
       if (depthMeters >= safeMeters) count(deep, x + aside, y + down);
     });

@@ -3,7 +3,7 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { clearanceMeters } from "./clearance.ts";
 
 /** The greatest distance between two parts of a bridge, metres. */
-const BESIDE_METERS = 400;
+const NEIGHBOUR_METERS = 400;
 
 const DIRECTION = /(?<=^|\s)(noord|oost|zuid|west|midden)(?=\s|$)/gi;
 
@@ -23,7 +23,7 @@ export function withNeighbours(objects: readonly FairwayObject[]): readonly Fair
   for (const ofBridge of parts.values()) {
     for (const object of ofBridge) {
       const heights = ofBridge
-        .filter((one) => one !== object && distanceMeters(one, object) <= BESIDE_METERS)
+        .filter((one) => one !== object && distanceMeters(one, object) <= NEIGHBOUR_METERS)
         .map((one) => Math.max(one.fixedClearanceMeters ?? 0, clearanceMeters(one) ?? 0));
       const highest = Math.max(0, ...heights);
       if (highest > 0) beside.set(object, highest);

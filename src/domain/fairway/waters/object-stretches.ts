@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   type AlongObject,
-  BESIDE_METERS,
   MAX_REACH_METERS,
+  ON_LINE_METERS,
   objectsAlong,
   reachMeters,
 } from "#domain/fairway/along-line.ts";
@@ -84,7 +84,7 @@ function objectsAtEnd(
 ): readonly AlongObject[] {
   const { lng, lat } = placeAlong(guide, endMeters);
   return index.objectsNear({ lng, lat }, MAX_REACH_METERS).flatMap(({ object, distanceMeters }) => {
-    if (distanceMeters > reachMeters(object) || distanceMeters <= BESIDE_METERS) return [];
+    if (distanceMeters > reachMeters(object) || distanceMeters <= ON_LINE_METERS) return [];
     const match = nearestMatch(guide, object);
     const isAtEnd = match && Math.abs(match.alongMeters - endMeters) < 1;
     return isAtEnd ? [{ object, alongMeters: endMeters }] : [];

@@ -10,7 +10,7 @@ const STEP_METERS = 100;
 const CELL = { lng: 0.0015, lat: 0.0009 } as const;
 
 /** The distance from a line within which a mark is one of its water. */
-const BESIDE_METERS = 300;
+const REACH_METERS = 300;
 
 /** The least length along a water for which marks are missed. */
 const MIN_METERS = 1000;
@@ -34,7 +34,7 @@ export function unmarkedWaters(
     if (only === undefined || second !== undefined || marked.has(only)) continue;
     const isOwn = ({ mark }: NearMark): boolean =>
       isLateral(mark) && namesAt(mark).every((name) => name === only);
-    if (index.marksNear(place, BESIDE_METERS).some(isOwn)) marked.add(only);
+    if (index.marksNear(place, REACH_METERS).some(isOwn)) marked.add(only);
   }
   return [...lengths].flatMap(([name, meters]) =>
     meters >= MIN_METERS && !marked.has(name) ? [name] : [],

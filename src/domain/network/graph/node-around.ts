@@ -43,7 +43,7 @@ export interface NodeNear {
 const SIGNPOST_METERS = 5;
 
 /** More than that distance in any direction, anywhere in Europe. */
-const BESIDE_DEGREES = 0.001;
+const NEIGHBOUR_DEGREES = 0.001;
 
 /**
  * Returns the node with this identity, followed by nodes of other networks at the same signpost: at most one
@@ -71,16 +71,16 @@ export function nodesAtSignpost(
   return [asked, ...others].map((index) => aroundOf(graph, index));
 }
 
-/** Returns the nodes within `BESIDE_DEGREES` of any of these nodes, each once. */
+/** Returns the nodes within `NEIGHBOUR_DEGREES` of any of these nodes, each once. */
 function nodesBeside(graph: NetworkGraph, nodes: readonly NetworkNode[]): readonly number[] {
   const beside = nodes.flatMap(({ lng, lat }) =>
     graph
       .places()
       .range(
-        lng - BESIDE_DEGREES,
-        lat - BESIDE_DEGREES,
-        lng + BESIDE_DEGREES,
-        lat + BESIDE_DEGREES,
+        lng - NEIGHBOUR_DEGREES,
+        lat - NEIGHBOUR_DEGREES,
+        lng + NEIGHBOUR_DEGREES,
+        lat + NEIGHBOUR_DEGREES,
       ),
   );
   return [...new Set(beside)];

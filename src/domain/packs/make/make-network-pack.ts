@@ -79,7 +79,7 @@ export interface MakeRequest {
 export interface BrokenRoute {
   readonly relationId: number;
   readonly mode: NetworkMode;
-  /** As its tags have it, unchecked. */
+  /** As tagged, unchecked. */
   readonly title: string;
   readonly reason: UnresolvedReason;
   /** At its gap, else at its beginning; null if no place of it is in the extract. */

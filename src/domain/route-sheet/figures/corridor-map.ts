@@ -4,7 +4,7 @@ import { LETTER_WIDTH } from "#domain/route-sheet/text-lines.ts";
 import { cutLabel, cutMarks, isOnCut, type SheetCut } from "./sheet-cut.ts";
 
 /** The map is shown this far on each side of the route. */
-const BESIDE_METERS = 100;
+const HALF_WIDTH_METERS = 100;
 const CORNER = { x: 0, y: 0 };
 
 /** A point of a route with the word beside it. */
@@ -21,7 +21,7 @@ export function corridorFigure(
 ): Figure {
   const band = {
     points: route.map(cut.toPaper),
-    widthMm: (2 * BESIDE_METERS * 1000) / cut.scale,
+    widthMm: (2 * HALF_WIDTH_METERS * 1000) / cut.scale,
   };
   const onCut = points.flatMap(({ place, text }) => {
     const at = cut.toPaper(place);

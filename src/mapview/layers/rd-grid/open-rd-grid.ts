@@ -8,7 +8,7 @@ import { gridDrawing } from "./grid-style.ts";
 import { RD_GRID_SOURCE } from "./rd-grid-layer-ids.ts";
 
 /** The fraction of the view to draw beyond its edges, so that panning rarely needs more. */
-const BESIDE_PART = 0.5;
+const MARGIN_PART = 0.5;
 
 /** The parts that only a map with the grid needs. */
 export interface RdGrid {
@@ -63,6 +63,6 @@ function isWithin(inner: LngLatBox, outer: LngLatBox): boolean {
 }
 
 function widened([west, south, east, north]: LngLatBox): LngLatBox {
-  const [x, y] = [(east - west) * BESIDE_PART, (north - south) * BESIDE_PART];
+  const [x, y] = [(east - west) * MARGIN_PART, (north - south) * MARGIN_PART];
   return [west - x, south - y, east + x, north + y];
 }

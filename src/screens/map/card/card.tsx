@@ -24,7 +24,7 @@ import { Sheet } from "./sheet.tsx";
 export const MapBelow = createContext<Pick<MapPort, "keepCenterIn"> | null>(null);
 
 /** The borders of a card and its close button, pixels. */
-const BESIDE_HEADING = 88;
+const RESERVED_WIDTH = 88;
 
 interface CardProps {
   readonly heading: string;
@@ -65,7 +65,7 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
       header={
         <>
           <h3 id={id}>
-            <span style={fitWords(heading, BESIDE_HEADING)}>{heading}</span>
+            <span style={fitWords(heading, RESERVED_WIDTH)}>{heading}</span>
           </h3>
           <IconButton
             label={mapTexts.close}

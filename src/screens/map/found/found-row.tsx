@@ -46,7 +46,7 @@ const ICONS = {
 } as const;
 
 /** The borders of a card and a row, and the icon, pixels. */
-const BESIDE_TITLE = 88;
+const RESERVED_WIDTH = 88;
 
 interface FoundRowProps {
   readonly kind: keyof typeof ICONS;
@@ -64,7 +64,7 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
   return (
     <>
       <Icon aria-hidden="true" className={styles["icon"]} />
-      <span className={styles["title"]} style={fitWords(title, BESIDE_TITLE)}>
+      <span className={styles["title"]} style={fitWords(title, RESERVED_WIDTH)}>
         {title}
       </span>
       <span className={layout["hint"]}>

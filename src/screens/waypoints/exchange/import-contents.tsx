@@ -23,7 +23,7 @@ const FIRST_ROWS = 5;
 const MORE_ROWS = 100;
 
 /** The borders of the dialog and a row, and the icon, pixels. */
-const BESIDE_NAME = 124;
+const RESERVED_WIDTH = 124;
 
 const ICONS = { track: Spline, route: Route, waypoint: MapPin, changed: MapPin } as const;
 
@@ -102,7 +102,7 @@ function Row({ item, town, isChosen, onChoose }: RowProps) {
   const words = (
     <>
       <Icon className={styles["icon"]} aria-hidden="true" size={20} />
-      <span className={styles["name"]} style={fitWords(nameOf(item), BESIDE_NAME)}>
+      <span className={styles["name"]} style={fitWords(nameOf(item), RESERVED_WIDTH)}>
         {nameOf(item)}
       </span>
       <span className={styles["facts"]}>

@@ -8,7 +8,7 @@ import { AT_ONCE } from "./area-server.ts";
 import { openServer } from "./open-server.ts";
 
 /** The bytes that each tile adds besides its own: its record and its directory entry. */
-const BESIDE_TILE_BYTES = 24;
+const OVERHEAD_TILE_BYTES = 24;
 /** The bytes of an archive without tiles. */
 const ARCHIVE_BYTES = 17_000;
 
@@ -47,7 +47,7 @@ export async function estimateArea(
   const knownBytes = timed.reduce((sum, tile) => sum + tile.bytes, 0);
   const rest = { tiles: tiles - known.length, bytes: estimate.totalBytes() - knownBytes };
   return {
-    bytes: Math.round(estimate.totalBytes() + tiles * BESIDE_TILE_BYTES + ARCHIVE_BYTES),
+    bytes: Math.round(estimate.totalBytes() + tiles * OVERHEAD_TILE_BYTES + ARCHIVE_BYTES),
     tiles,
     seconds: remainingMs({ tiles: timed, atOnce: AT_ONCE, elapsedMs }, rest) / 1000,
     known,

@@ -47,7 +47,7 @@ export interface Corridor {
 }
 
 /** Ways so far from a track may be a part of the way between two of its points, metres. */
-const BESIDE_METERS = 150;
+const CORRIDOR_METERS = 150;
 /** The points of a track that share a box. */
 const BOX_POINTS = 16;
 
@@ -133,7 +133,7 @@ function boxesOf(places: readonly LatLng[]): ReturnType<typeof boxAround>[] {
 }
 
 function boxOf(places: readonly LatLng[]): ReturnType<typeof boxAround> {
-  const boxes = places.map((place) => boxAround(place, BESIDE_METERS));
+  const boxes = places.map((place) => boxAround(place, CORRIDOR_METERS));
   return [
     Math.min(...boxes.map(([west]) => west)),
     Math.min(...boxes.map(([, south]) => south)),

@@ -26,7 +26,7 @@ const NEAR_METERS = 5000;
 const MAX_LISTED = 40;
 
 /** The distance from a bridge or lock within which a light is beside it. */
-const BESIDE_METERS = 150;
+const LIGHT_METERS = 150;
 
 interface NearCardProps {
   readonly center: LatLng;
@@ -115,7 +115,7 @@ function markTitle(mark: FairwayMark, objects: FairwaysNear["objects"]): string 
     return mark.name || markKindName(mark);
   }
   const beside = objects
-    .filter(({ object }) => object.name && distanceMeters(object, mark) < BESIDE_METERS)
+    .filter(({ object }) => object.name && distanceMeters(object, mark) < LIGHT_METERS)
     .toSorted((a, b) => distanceMeters(a.object, mark) - distanceMeters(b.object, mark))[0];
   return lightTitle(mark.light, beside?.object.name ?? null);
 }

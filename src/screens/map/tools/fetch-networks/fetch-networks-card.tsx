@@ -103,7 +103,7 @@ interface ChoiceProps {
 
 /** The area in the frame, what fetching it means, and the button that does it. */
 function Choice({ controller, frame, onFetch }: ChoiceProps) {
-  const [sizeId, askId] = [useId(), useId()];
+  const [sizeId, noteId] = [useId(), useId()];
   const box = useFramedBox(controller, frame);
   const name = useAreaName(box);
   const isTooLarge = box !== null && !isSliceable(box);
@@ -119,7 +119,7 @@ function Choice({ controller, frame, onFetch }: ChoiceProps) {
           <span>{box && sizeOnGround(box)}</span>
         </p>
       </FrameSize>
-      <p id={askId} className={layout["hint"]}>
+      <p id={noteId} className={layout["hint"]}>
         {sliceTexts.asks(new URL(SLICE_SERVER).host)}
       </p>
       {obstacle === null ? null : (
@@ -132,7 +132,7 @@ function Choice({ controller, frame, onFetch }: ChoiceProps) {
         <Button
           variant="primary"
           aria-disabled={obstacle !== null || isTooLarge || box === null}
-          aria-describedby={`${sizeId} ${askId}`}
+          aria-describedby={`${sizeId} ${noteId}`}
           onClick={() => {
             if (obstacle === null && !isTooLarge && box) onFetch(name, box);
           }}

@@ -162,7 +162,7 @@ function Group({ heading, rows, onRun }: GroupProps) {
 }
 
 /** The width beside a name: the icon and the borders, in pixels. */
-const BESIDE_NAME = 128;
+const RESERVED_WIDTH = 128;
 
 interface RowProps {
   readonly row: ActionRow;
@@ -191,7 +191,7 @@ function RowContents({ row: { Icon, name, hint, shortcut } }: { readonly row: To
       <span className={rowStyles["icon"]}>
         <Icon aria-hidden="true" />
       </span>
-      <span className={rowStyles["title"]} style={fitWords(name, BESIDE_NAME)}>
+      <span className={rowStyles["title"]} style={fitWords(name, RESERVED_WIDTH)}>
         {name}
       </span>
       <span className={layout["hint"]}>
