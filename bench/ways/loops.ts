@@ -29,7 +29,7 @@ export async function warmLoops(
     const ms = await millisecondsOf(async () => {
       const { loops } = await ask();
       found += loops.length;
-      if (loops[0]?.isAsLongAsWanted) good += 1;
+      if (loops[0]?.hasWantedLength) good += 1;
     });
     times.push(ms / slow);
   }

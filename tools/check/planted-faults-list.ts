@@ -70,9 +70,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "the hash is ignored of a file that was resumed",
     file: "src/workers/pack-jobs/download/receive-file.ts",
-    text: "  if (target.sha256() === wanted.file.sha256) return;\n  if (hadBytes === 0)",
+    text: "  if (target.sha256() === wanted.file.sha256) return;\n  if (storedBytes === 0)",
     replacement:
-      "  if (hadBytes > 0 || target.sha256() === wanted.file.sha256) return;\n  if (hadBytes === 0)",
+      "  if (storedBytes > 0 || target.sha256() === wanted.file.sha256) return;\n  if (storedBytes === 0)",
     tests: [
       "src/workers/pack-jobs/download/receive-file.test.ts",
       "src/state/packs/download-packs.test.ts",

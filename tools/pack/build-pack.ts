@@ -155,7 +155,7 @@ async function fillPack(
 ): Promise<PackManifest> {
   const osm = options.bounds ? extractWithin(whole.osm, options.bounds) : whole.osm;
   const areas = areasOf(options, source, whole);
-  const bounds = boundsRound(areas);
+  const bounds = boxAroundAll(areas);
   const municipalities = whole.municipalitiesIn(options.bounds);
   const data = { osm, places: () => whole.placesIn(options.bounds), municipalities, bounds };
   const made = await writeParts(data, pack, terminal);
@@ -277,7 +277,7 @@ function mapAreasOf(
   return bounds && mapAreas.length > 0 ? [bounds] : mapAreas;
 }
 
-function boundsRound(areas: readonly LngLatBox[]): LngLatBox {
+function boxAroundAll(areas: readonly LngLatBox[]): LngLatBox {
   return areas.reduce(([w, s, e, n], [west, south, east, north]) => [
     Math.min(w, west),
     Math.min(s, south),

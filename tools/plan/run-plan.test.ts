@@ -86,12 +86,12 @@ describe("npm run plan", () => {
   it("finds a loop near a place, and reports if its length differs from the request", async () => {
     const near = ["--near", "52,5.002"];
     const good = await plan([west, east, "--mode", "walk", "--loop", "1200", ...near]);
-    expect(good.answers[0]).toMatchObject({ meters: 1200, isAsLongAsWanted: true, others: [] });
+    expect(good.answers[0]).toMatchObject({ meters: 1200, hasWantedLength: true, others: [] });
     const numbers = good.answers[0].nodes.map(({ number }: { number: string }) => number);
     expect([numbers[0], numbers.at(-1), numbers.length]).toEqual(["3", "3", 4]);
     expect(good.complaints).toEqual([]);
     const short = await plan([west, east, "--mode", "walk", "--loop", "1800", ...near]);
-    expect([short.answers[0].meters, short.answers[0].isAsLongAsWanted]).toEqual([1200, false]);
+    expect([short.answers[0].meters, short.answers[0].hasWantedLength]).toEqual([1200, false]);
     expect(short.complaints).toEqual(["The network has no loop within 10 % of that length."]);
     const none = await plan([west, "--mode", "cycle", "--loop", "1800", ...near]);
     expect(none).toMatchObject({

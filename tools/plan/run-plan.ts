@@ -134,12 +134,12 @@ function loopAnswer(
   const [best, ...others] = findLoops(routing, wanted).map((loop) => loopOf(routing, loop));
   if (!best)
     throw new OperatorError(`No loop over the network begins near ${near.lat},${near.lng}.`);
-  if (!best.isAsLongAsWanted) complain("The network has no loop within 10 % of that length.");
+  if (!best.hasWantedLength) complain("The network has no loop within 10 % of that length.");
   return { ...best, others };
 }
 
-function loopOf(routing: RoutingGraph, { plan, metersTwice, isAsLongAsWanted }: PlannedLoop) {
-  return { ...answerOf(routing, plan), metersTwice: rounded(metersTwice), isAsLongAsWanted };
+function loopOf(routing: RoutingGraph, { plan, metersTwice, hasWantedLength }: PlannedLoop) {
+  return { ...answerOf(routing, plan), metersTwice: rounded(metersTwice), hasWantedLength };
 }
 
 function answerOf({ graph }: RoutingGraph, { nodes: indices, legMeters, meters }: StopsPlan) {

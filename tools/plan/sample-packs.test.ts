@@ -73,7 +73,7 @@ describe("a line of a batch without numbers", () => {
     expect(loop.metersTwice).toBeLessThan(0.12 * loop.meters);
     expect(loop.stops[0]).toEqual(door);
     expect(loop.stops.at(-1)).toEqual(door);
-    expect(loop.isAsLongAsWanted).toBe(true);
+    expect(loop.hasWantedLength).toBe(true);
     const none = await answered({ from: door, loop: 6000 }, LIMBURG);
     expect(none).toEqual({ meters: null, problem: "no-ways-in-packs" });
   });

@@ -161,11 +161,11 @@ export async function answerFree(
   return { ...best, others, ...(problem !== null && { problem }) };
 }
 
-function freeLoopAnswer({ stops, route, metersTwice, isAsLongAsWanted }: LoopChoice) {
+function freeLoopAnswer({ stops, route, metersTwice, hasWantedLength }: LoopChoice) {
   return {
     meters: rounded(route.meters),
     metersTwice: rounded(metersTwice),
-    isAsLongAsWanted,
+    hasWantedLength,
     stops: stops.map(({ lat, lng }) => [degrees(lat), degrees(lng)] as const),
     line: pointsOf(lineOfRoute(route)),
   };

@@ -72,12 +72,12 @@ async function tilesBeforeStop(page: Page, online: OnlineMap): Promise<[number, 
   await expect.poll(() => online.asked.filter(isHeld).length).toBeGreaterThanOrEqual(AT_ONCE);
   // The page is informed a moment after the last one arrived.
   let told: [number, number] = [Number.NaN, 0];
-  const isTold = async () => {
+  const isAnnounced = async () => {
     const [before] = told;
     told = await tilesTold(page);
     return told[0] === before;
   };
-  await expect.poll(isTold, { intervals: [250] }).toBe(true);
+  await expect.poll(isAnnounced, { intervals: [250] }).toBe(true);
   return told;
 }
 

@@ -257,7 +257,7 @@ async function holdPermission(page: Page): Promise<() => Promise<void>> {
     const query = Permissions.prototype.query;
     let tell = () => {};
     let answer = () => {};
-    const isTold = new Promise<void>((resolve) => {
+    const isAnnounced = new Promise<void>((resolve) => {
       tell = resolve;
     });
     const isAnswered = new Promise<void>((resolve) => {
@@ -266,7 +266,7 @@ async function holdPermission(page: Page): Promise<() => Promise<void>> {
     Permissions.prototype.query = async function (descriptor) {
       const status = await query.call(this, descriptor);
       if (descriptor.name !== "geolocation") return status;
-      await isTold;
+      await isAnnounced;
       answer();
       return status;
     };

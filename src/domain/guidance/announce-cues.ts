@@ -17,7 +17,7 @@ export interface CueDistances {
   readonly atMeters: number;
   readonly warningMeters: number;
   /** After going back this far before a cue, it is announced again. */
-  readonly goneBackMeters: number;
+  readonly backtrackMeters: number;
   /** After going back this far out of the warning distance, the warning is announced again. */
   readonly leftMeters: number;
 }
@@ -36,17 +36,17 @@ export function announceCues(
   const { cues } = line;
   // Not known yet: nothing counts as announced.
   if (!cues) return { events: [], announced };
-  const { atMeters, warningMeters, goneBackMeters, leftMeters } = distances;
-  const atTold = announced
-    ? Math.min(announced.atMeters, along + goneBackMeters)
+  const { atMeters, warningMeters, backtrackMeters, leftMeters } = distances;
+  const announcedAt = announced
+    ? Math.min(announced.atMeters, along + backtrackMeters)
     : along - atMeters;
-  const nearTold = announced
+  const announcedNear = announced
     ? Math.min(announced.nearMeters, along + warningMeters + leftMeters)
     : along - atMeters;
   const between = (from: number, to: number) =>
     cues.filter(({ alongMeters }) => alongMeters > from && alongMeters <= to);
-  const at = between(atTold, along + atMeters);
-  const near = between(Math.max(nearTold, along + atMeters), along + warningMeters);
+  const at = between(announcedAt, along + atMeters);
+  const near = between(Math.max(announcedNear, along + atMeters), along + warningMeters);
   return {
     events: [
       ...at.map((cue) => ({ kind: "cue-at" as const, cue })),
@@ -57,8 +57,8 @@ export function announceCues(
       })),
     ],
     announced: {
-      atMeters: Math.max(atTold, along + atMeters),
-      nearMeters: Math.max(nearTold, along + warningMeters),
+      atMeters: Math.max(announcedAt, along + atMeters),
+      nearMeters: Math.max(announcedNear, along + warningMeters),
     },
   };
 }

@@ -51,7 +51,7 @@ export const NOTHING_ANNOUNCED: Announced = {
 const AT_METERS = 15;
 
 /** A node is announced again after going back this far before it. */
-const GONE_BACK_METERS = 60;
+const BACKTRACK_METERS = 60;
 /** After moving this far along the line at once, the nodes in between were not passed: the traveller took a shortcut. */
 const SHORTCUT_METERS = 200;
 /** A node is left at this distance beyond its warning distance. */
@@ -60,7 +60,7 @@ const LEFT_METERS = 20;
 /** The distances at which cues are announced, without that of the warning. */
 export const CUE_DISTANCES = {
   atMeters: AT_METERS,
-  goneBackMeters: GONE_BACK_METERS,
+  backtrackMeters: BACKTRACK_METERS,
   leftMeters: LEFT_METERS,
 } as const;
 
@@ -118,15 +118,15 @@ function ofNodes(
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
   // Nodes behind the place where the traveller joins the line are not announced.
   const behind = announced.nearCount === null || isShortcut ? within(-AT_METERS) : null;
-  const atAnnounced = behind ?? Math.min(announced.atCount, within(GONE_BACK_METERS));
+  const atAnnounced = behind ?? Math.min(announced.atCount, within(BACKTRACK_METERS));
   const nearAnnounced =
     behind ?? Math.min(announced.nearCount ?? 0, within(warningMeters + LEFT_METERS));
   const [atCount, nearCount] = [within(AT_METERS), within(warningMeters)];
   // A place without a name, such as a door, is only worth a word for a turn there that no cue tells.
-  const isTold = ({ label, alongMeters }: GuideNode): boolean =>
+  const isAnnounced = ({ label, alongMeters }: GuideNode): boolean =>
     label !== "" || (turnAt(line, alongMeters) !== null && !cueNear(line, alongMeters));
-  const at = nodes.slice(atAnnounced, atCount).filter(isTold);
-  const near = nodes.slice(Math.max(nearAnnounced, atCount), nearCount).filter(isTold);
+  const at = nodes.slice(atAnnounced, atCount).filter(isAnnounced);
+  const near = nodes.slice(Math.max(nearAnnounced, atCount), nearCount).filter(isAnnounced);
   const events: GuidanceEvent[] = [
     ...at.map((node) => ({ kind: "at" as const, node, turn: turnAt(line, node.alongMeters) })),
     ...near.map((node) => ({

@@ -44,7 +44,7 @@ describe("cues between the numbers", () => {
   });
 
   it("that lie behind when they become known are not announced, and those ahead are", () => {
-    const distances = { atMeters: 15, warningMeters: 80, goneBackMeters: 60, leftMeters: 20 };
+    const distances = { atMeters: 15, warningMeters: 80, backtrackMeters: 60, leftMeters: 20 };
     const before = announceCues(null, LINE, 250, distances);
     expect(before).toEqual({ events: [], announced: null });
     const known = withCues(left(100), left(300, "Laan"));

@@ -64,7 +64,7 @@ export interface GuidanceView {
   /** To the end of the line and on to the goal. */
   readonly toGoMeters: number;
   /** The distance back from the farthest point reached. If it grows, the traveller may want to reverse the plan. */
-  readonly goneBackMeters: number;
+  readonly backtrackMeters: number;
   /**
    * The direction of the arrow from the last fix, degrees clockwise from true north: to the start of the
    * line, along the line, back to it, or to the goal. Null before the first fix and on arrival.
@@ -105,7 +105,7 @@ export function guidanceView(
     coveredMeters: state.covered.meters,
     coveredMs: coveredMs(state),
     toGoMeters: lineToGo + goalMeters(state, line),
-    goneBackMeters: passage ? passage.farthestMeters - passage.alongMeters : 0,
+    backtrackMeters: passage ? passage.farthestMeters - passage.alongMeters : 0,
     bearing: status === "arrived" ? null : arrowOf(state, line, alongMeters),
   };
 }

@@ -172,7 +172,7 @@ describe("going back", () => {
       ]),
     );
     const view = guidanceView(last(states), line, 0);
-    expect(view.goneBackMeters).toBeCloseTo(210, -1);
+    expect(view.backtrackMeters).toBeCloseTo(210, -1);
     expect(view.next?.label).toBe("2");
     expect(last(states).isOff).toBe(false);
     expect(spoken(events)).toEqual(["near 2", "at 2"]);

@@ -14,10 +14,10 @@ import {
 import { type Covered, cover, NOTHING_COVERED } from "./covered.ts";
 import { passesEndAbeam } from "./pass-abeam.ts";
 import {
+  BACKTRACK_METERS,
   type FixedPassage,
   followed,
   foundAgain,
-  GONE_BACK_METERS,
   type Passage,
 } from "./passages.ts";
 import { type ReturnPassage, returnsOf, takenReturn } from "./return-passages.ts";
@@ -232,7 +232,7 @@ function isAtGoal({ goal }: GuideLine, place: LatLng): boolean {
 function passedAt({ nodes }: GuideLine, alongMeters: number, before: number): number {
   let count = before;
   while (count < nodes.length && (nodes[count]?.alongMeters ?? 0) <= alongMeters) count += 1;
-  while (count > 0 && (nodes[count - 1]?.alongMeters ?? 0) > alongMeters + GONE_BACK_METERS) {
+  while (count > 0 && (nodes[count - 1]?.alongMeters ?? 0) > alongMeters + BACKTRACK_METERS) {
     count -= 1;
   }
   return count;

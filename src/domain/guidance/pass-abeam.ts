@@ -5,7 +5,7 @@ import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { matchesWithin } from "#domain/geodesy/line/match-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
-import { GONE_BACK_METERS, type PassageState } from "./passages.ts";
+import { BACKTRACK_METERS, type PassageState } from "./passages.ts";
 
 /** On the water the last mark counts as reached when it is passed abeam within this distance, about a tenth of a mile. */
 const ABEAM_METERS = 200;
@@ -47,7 +47,7 @@ function pastMeters(from: LatLng, end: LatLng, place: LatLng): number {
 /** Returns whether the line ahead comes past here only just before its end: a line may pass its end before. */
 function isOnLastPart(line: GuideLine, place: LatLng, alongMeters: number): boolean {
   const passages = matchesWithin(line, place, ABEAM_METERS).filter(
-    (match) => match.alongMeters > alongMeters - GONE_BACK_METERS,
+    (match) => match.alongMeters > alongMeters - BACKTRACK_METERS,
   );
   const first = line.lengthMeters - 2 * ABEAM_METERS;
   return passages.length > 0 && passages.every((match) => match.alongMeters >= first);

@@ -27,7 +27,7 @@ export interface PassageState {
 }
 
 /** A passed node counts as ahead again only after going back this far. */
-export const GONE_BACK_METERS = 40;
+export const BACKTRACK_METERS = 40;
 /** The error of a fix along the line that is allowed on top of the distance travelled. */
 const SLACK_METERS = 30;
 
@@ -65,7 +65,7 @@ export function followed(
     (one, place) => found.findIndex((other) => isTogether(one, other)) === place,
   );
   // Where the line passes twice, the passage on which the traveller moves forward is the right one.
-  const forward = distinct.filter((one) => one.farthestMeters - one.alongMeters < GONE_BACK_METERS);
+  const forward = distinct.filter((one) => one.farthestMeters - one.alongMeters < BACKTRACK_METERS);
   return forward.length > 0 ? forward : distinct.slice(0, 1);
 }
 
@@ -96,7 +96,7 @@ export function foundAgain(
     farthestMeters: match.alongMeters,
   }));
   if (startedMeters === null) return found;
-  const isBehind = ({ alongMeters }: Passage): boolean => alongMeters < was - GONE_BACK_METERS;
+  const isBehind = ({ alongMeters }: Passage): boolean => alongMeters < was - BACKTRACK_METERS;
   return found.sort(
     (a, b) =>
       Number(isBehind(a)) - Number(isBehind(b)) ||

@@ -3,7 +3,7 @@ import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
 import { matchesWithin, matchWithin } from "#domain/geodesy/line/match-line.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
 import {
-  GONE_BACK_METERS,
+  BACKTRACK_METERS,
   isTogether,
   type Passage,
   type PassageState,
@@ -68,10 +68,10 @@ export function takenReturn(
   returns: readonly ReturnPassage[],
 ): ReturnPassage | null {
   const [main] = passages;
-  if (!main || !fixes.last || main.farthestMeters - main.alongMeters < GONE_BACK_METERS)
+  if (!main || !fixes.last || main.farthestMeters - main.alongMeters < BACKTRACK_METERS)
     return null;
   const forward = returns.filter(
-    ({ alongMeters, fromMeters }) => alongMeters - fromMeters >= GONE_BACK_METERS - TURNED_METERS,
+    ({ alongMeters, fromMeters }) => alongMeters - fromMeters >= BACKTRACK_METERS - TURNED_METERS,
   );
   const ahead = forward.filter(({ alongMeters }) => alongMeters > main.alongMeters);
   return (ahead.length > 0 ? ahead : forward.toReversed())[0] ?? null;

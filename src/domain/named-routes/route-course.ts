@@ -166,7 +166,7 @@ function createBuilder(lines: RouteLines, isBack: boolean) {
   const continuation = (item: RouteItem, next: Ahead): CoursePart | null => {
     const from = end();
     if (from === undefined || isBeyond) return null;
-    if (isRing(lines, item.line)) return wayRound(lines, item, from, next);
+    if (isRing(lines, item.line)) return ringPath(lines, item, from, next);
     return waysOver(lines, item).find((way) => isSamePlace(lines, way[0] as number, from)) ?? null;
   };
   const add = (item: RouteItem, next: Ahead): void => {
@@ -246,7 +246,7 @@ interface FirstPiece {
 }
 
 /** Returns the way round a ring from a place on it to where the next piece begins; null if the place is not on it. */
-function wayRound(
+function ringPath(
   lines: RouteLines,
   { line, direction }: RouteItem,
   from: number,

@@ -88,9 +88,9 @@ async function isFirstGood(
     expect(Math.abs(line.meters - meters), what).toBeLessThan(0.01 * meters);
     expect(Math.abs(line.twice - loop.metersTwice), what).toBeLessThan(0.01 * meters);
     expect(line.twice, what).toBeLessThanOrEqual(0.25 * meters);
-    expect(loop.isAsLongAsWanted, what).toBe(Math.abs(meters - wantedMeters) <= wantedMeters / 10);
+    expect(loop.hasWantedLength, what).toBe(Math.abs(meters - wantedMeters) <= wantedMeters / 10);
   }
-  return loops[0]?.isAsLongAsWanted ?? false;
+  return loops[0]?.hasWantedLength ?? false;
 }
 
 /** The node in the middle of a grid of random ways. */
@@ -136,7 +136,7 @@ describe("loops along ways", () => {
       const [loop] = loops;
       // A good loop may be a tenth off on either side.
       const length = loop?.route.meters ?? 0;
-      if (!loop?.isAsLongAsWanted) expect(length, `${meters} m`).toBeGreaterThanOrEqual(offered);
+      if (!loop?.hasWantedLength) expect(length, `${meters} m`).toBeGreaterThanOrEqual(offered);
       if (length <= meters) offered = Math.max(offered, length);
     }
     expect(offered).toBeGreaterThan(5000);
@@ -147,12 +147,12 @@ describe("loops along ways", () => {
     const door = { lat: 52.00005, lng: 5.003 };
     const { loops } = await loopsIn(ways, "walk", door, 4000);
     expect(loops).toHaveLength(1);
-    expect(loops[0]).toMatchObject({ isAsLongAsWanted: true });
+    expect(loops[0]).toMatchObject({ hasWantedLength: true });
     // From the door to the street, and back.
     expect(loops[0]?.metersTwice).toBeCloseTo(5.6, 1);
     expect(loops[0]?.route.meters).toBeCloseTo(4014, -1);
     const lane = await loopsIn(ways, "walk", placeOfNode(RING, 5), 5200);
-    expect(lane.loops[0]).toMatchObject({ isAsLongAsWanted: true });
+    expect(lane.loops[0]).toMatchObject({ hasWantedLength: true });
     // 600 m out and back again.
     expect(lane.loops[0]?.metersTwice).toBeCloseTo(600, -2);
     expect(isSamePoint(lane.loops[0]?.stops[0], lane.loops[0]?.stops.at(-1))).toBe(true);

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { judgedFor } from "#domain/network/plan/choices/loop-lengths.ts";
-import { createGoneGround } from "#domain/network/plan/choices/loop-shape.ts";
+import { createUsedGround } from "#domain/network/plan/choices/loop-shape.ts";
 import type { LoopChoice } from "#domain/network/plan/choices/route-choices.ts";
 import type { PlanPlace, PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import type { WayMode } from "#domain/network/ways/access/way-access.ts";
@@ -39,7 +39,7 @@ export async function findFreeLoops(
       const choice = await choiceOf(data, loop, { mode, near, meters, options });
       if (choice) choices.push(choice);
     }
-    const asWanted = bestOf(bestOf(choices, goesOn), (choice) => choice.isAsLongAsWanted);
+    const asWanted = bestOf(bestOf(choices, goesOn), (choice) => choice.hasWantedLength);
     const problem = isFarFromWays ? "from-far-from-ways" : null;
     return {
       loops: asWanted.length > 0 ? asWanted : choices,
@@ -81,13 +81,13 @@ async function choiceOf(
   const { route } = answer;
   if (route.legs.some((leg) => leg.along === "straight")) return null;
   const metersTwice = metersTwiceOf(route);
-  const unjudged = { isAsLongAsWanted: false, isGood: false };
+  const unjudged = { hasWantedLength: false, isGood: false };
   const facts = { meters: route.meters, metersTwice, ...unjudged };
-  const { isAsLongAsWanted } = judgedFor(facts, wantedMeters);
-  return { stops: route.nodes, route, metersTwice, isAsLongAsWanted };
+  const { hasWantedLength } = judgedFor(facts, wantedMeters);
+  return { stops: route.nodes, route, metersTwice, hasWantedLength };
 }
 
 function metersTwiceOf({ legs }: PlanRoute): number {
-  const gone = createGoneGround();
+  const gone = createUsedGround();
   return legs.reduce((sum, { line, meters }) => sum + meters * gone.shareOf(line), 0);
 }

@@ -108,8 +108,9 @@ function radiiAt(lat: number): Radii {
  */
 export function worldMm(lat: number, scale: number): number {
   const { eastMeters, northMeters } = radiiAt(lat);
-  const metersRound = 2 * Math.PI * Math.sqrt(eastMeters * northMeters) * Math.cos(lat * RADIANS);
-  return (metersRound * 1000) / scale;
+  const circumferenceMeters =
+    2 * Math.PI * Math.sqrt(eastMeters * northMeters) * Math.cos(lat * RADIANS);
+  return (circumferenceMeters * 1000) / scale;
 }
 
 /** A point on the map of a sheet, millimetres right of and below its upper left corner. */

@@ -186,14 +186,14 @@ function withoutDoubles<Found extends { readonly place: FoundPlace }>(
     const same = known.findIndex((other) => isSamePlace(other, place));
     const before = kept[same];
     if (same < 0) kept.push(candidate);
-    else if (before && known !== nodes) kept[same] = toldTwice(before, place);
+    else if (before && known !== nodes) kept[same] = mergedTwins(before, place);
     if (place.kind === "node") nodes.push(place);
   }
   return kept;
 }
 
 /** One source may have the name that the other lacks, and only tiles have opening hours. */
-function toldTwice<Found extends { readonly place: FoundPlace }>(
+function mergedTwins<Found extends { readonly place: FoundPlace }>(
   found: Found,
   { name, poi }: FoundPlace,
 ): Found {

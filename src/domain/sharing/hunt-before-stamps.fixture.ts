@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Hunt, HuntList, HuntPart, RemovedHuntPart } from "#domain/survey/hunt.ts";
 
 /** The message that somebody removed a part of a hunt. */
-export interface GonePart {
+export interface RemovedPart {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly deletedAtMs: number;
@@ -13,7 +13,7 @@ export interface GonePart {
 /** A hunt as one phone sends it to another: its parts with the times of their fields, and the removed parts. */
 export interface SharedState {
   readonly hunt: Hunt;
-  readonly gone: readonly GonePart[];
+  readonly gone: readonly RemovedPart[];
 }
 
 /** The fields of a part that change together; the first names the time of their last change. */
@@ -105,7 +105,7 @@ function roundedPlace({ lat, lng }: LatLng): LatLng {
 }
 
 /** Returns when each part was removed, on this phone or the other. */
-function removedIn(hunt: Hunt, gone: readonly GonePart[]): ReadonlyMap<string, number> {
+function removedIn(hunt: Hunt, gone: readonly RemovedPart[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const { id, deletedAtMs } of [...(hunt.removed ?? []), ...gone]) {
     times.set(id, Math.max(deletedAtMs, times.get(id) ?? 0));

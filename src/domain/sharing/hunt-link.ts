@@ -1,12 +1,12 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   AREA_STATUSES,
-  type GonePart,
   type Hunt,
   type HuntPart,
   isWithinHuntLimit,
   MAX_RADIUS_METERS,
   MAX_SPEED_KMH,
+  type RemovedPart,
 } from "#domain/survey/hunt.ts";
 import {
   asShared,
@@ -87,7 +87,7 @@ export function readHuntLink(text: string, newId: () => string): SharedHunt {
     areas: once(areas.flatMap((entry) => areaOf(entry, newId))),
   };
   if (!isWithinHuntLimit(hunt)) return { ok: false, reason: "too-many" };
-  const state = { hunt, gone: removed.flatMap(goneOf) };
+  const state = { hunt, gone: removed.flatMap(removedOf) };
   return isEmptyState(state) ? { ok: false, reason: "damaged" } : { ok: true, state };
 }
 
@@ -128,7 +128,7 @@ function areaOf(entry: unknown, newId: () => string): Hunt["areas"] {
   ];
 }
 
-function goneOf(entry: unknown): readonly GonePart[] {
+function removedOf(entry: unknown): readonly RemovedPart[] {
   if (!Array.isArray(entry)) return [];
   const [id, stamp] = entry;
   return isId(id) && isMoment(stamp) ? [{ id, stamp }] : [];

@@ -1,12 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
-  type GonePart,
   HUNT_LISTS,
   type Hunt,
   type HuntList,
   type HuntPart,
   isEmptyHunt,
   type RemovedHuntPart,
+  type RemovedPart,
 } from "./hunt.ts";
 import { broughtBack, inBin } from "./hunt-bin.ts";
 import {
@@ -22,7 +22,7 @@ import {
 /** A hunt as one phone sends it to another: its parts with the stamps of their fields, and the removed parts. */
 export interface SharedState {
   readonly hunt: Hunt;
-  readonly gone: readonly GonePart[];
+  readonly gone: readonly RemovedPart[];
 }
 
 /** The fields of a part that change together; the first names the stamp of their last change. */

@@ -1,5 +1,5 @@
 import { MAX_MOMENT_MS } from "#domain/units/moment.ts";
-import type { GonePart, Hunt, HuntPart, HuntRemoval } from "./hunt.ts";
+import type { Hunt, HuntPart, HuntRemoval, RemovedPart } from "./hunt.ts";
 
 /** A hunt of which only the parts and the removals count. */
 type StampedHunt = Pick<Hunt, "circles" | "sightings" | "areas" | "gone">;
@@ -43,7 +43,7 @@ export function byStamp(one: HuntPart, other: HuntPart): number {
  */
 export function joinedRemovals(
   own: readonly HuntRemoval[],
-  others: readonly GonePart[],
+  others: readonly RemovedPart[],
   atMs: number,
 ): readonly HuntRemoval[] {
   const removals = new Map(own.map((one) => [one.id, one]));

@@ -59,14 +59,14 @@ export interface RemovedHuntPart {
 }
 
 /** The message that somebody removed a part of a hunt. */
-export interface GonePart {
+export interface RemovedPart {
   readonly id: string;
   /** The stamp of its removal. */
   readonly stamp: number;
 }
 
 /** A removal on this phone. */
-export interface HuntRemoval extends GonePart {
+export interface HuntRemoval extends RemovedPart {
   /** When this phone removed it or heard of it, milliseconds since 1970. */
   readonly atMs: number;
 }

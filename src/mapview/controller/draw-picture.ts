@@ -39,7 +39,7 @@ export async function drawPicture(
     map = mapIn(element, copy, view);
     await rested(map);
     copy.onRest(map);
-    await untilAllCame(map, copy);
+    await untilAllLoaded(map, copy);
     const legend = view.readsLegend ? await legendOf(map, isBaseHidden) : null;
     return { png: await pngOf(map), legend, attribution: attributionOf(map) };
   } finally {
@@ -105,7 +105,7 @@ function rested(map: LibreMap): Promise<void> {
   });
 }
 
-async function untilAllCame(map: LibreMap, copy: MapCopy): Promise<void> {
+async function untilAllLoaded(map: LibreMap, copy: MapCopy): Promise<void> {
   const untilMs = performance.now() + PATIENCE_MS;
   const isAwaited = () => copy.isAwaited() && performance.now() < untilMs;
   while (isAwaited()) {

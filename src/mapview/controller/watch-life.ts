@@ -48,10 +48,10 @@ export function watchLife(
 }
 
 function tellWhenDrawn(map: LibreMap, events: MapEventHub): void {
-  let isTold = false;
+  let isAnnounced = false;
   const tell = () => {
-    if (!isTold) events.emit("drawn", undefined);
-    isTold = true;
+    if (!isAnnounced) events.emit("drawn", undefined);
+    isAnnounced = true;
   };
   map.once("idle", tell);
   map.on("sourcedata", function baseLoaded({ sourceId }) {

@@ -25,7 +25,7 @@ interface RegionRowProps {
 export function RegionRow({ status, canDiscard, facts, more, children }: RegionRowProps) {
   const { region, parts } = status;
   const jobs = jobsOf(status);
-  const isGoingOn = jobs.some((job) => job.status !== "interrupted");
+  const isOngoing = jobs.some((job) => job.status !== "interrupted");
   const percents = parts.map((part) =>
     "job" in part ? percentDone(part.job) : part.state === "here" ? 100 : 0,
   );
@@ -36,7 +36,7 @@ export function RegionRow({ status, canDiscard, facts, more, children }: RegionR
       name={region.name}
       {...(facts === undefined ? {} : { facts })}
       progress={
-        isGoingOn ? (
+        isOngoing ? (
           <progress aria-label={progressLabel(region.name)} max={100} value={Math.floor(percent)} />
         ) : null
       }

@@ -24,7 +24,7 @@ interface DrawOptions extends WantedMaps, PictureOptions {
 
 interface PictureOptions {
   readonly signal: AbortSignal;
-  /** Told before each map: its number, from 1, and how many there are. */
+  /** Called before each map: its number, from 1, and how many there are. */
   readonly onMap: (number: number, count: number) => void;
   /** Returns the address of a picture; by default one that lasts as long as the page. */
   readonly addressOf?: (png: Blob) => string | Promise<string>;

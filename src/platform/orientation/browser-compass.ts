@@ -84,7 +84,7 @@ function screenAngleDegrees(): number {
 }
 
 /** The permission request of Safari; newer Chromium has it too. */
-interface AskingConstructor {
+interface PermissionConstructor {
   requestPermission?: () => Promise<"granted" | "denied">;
 }
 
@@ -101,6 +101,6 @@ async function askPermission(): Promise<boolean> {
 
 function permissionAsker(): (() => Promise<"granted" | "denied">) | null {
   if (typeof DeviceOrientationEvent === "undefined") return null;
-  const { requestPermission } = DeviceOrientationEvent as unknown as AskingConstructor;
+  const { requestPermission } = DeviceOrientationEvent as unknown as PermissionConstructor;
   return requestPermission ? () => requestPermission.call(DeviceOrientationEvent) : null;
 }

@@ -53,7 +53,7 @@ function Content({ hike }: { readonly hike: Hike }) {
     <>
       <p>{[patrol, patrolNote(startMinutes, phone)].filter((one) => one !== "").join(". ")}</p>
       <Before hike={hike} />
-      <CameIn hike={hike} />
+      <HikeContents hike={hike} />
       <Section heading={texts.sheets}>
         {pages.length > 0 ? <HikePages pages={pages} /> : <p>{texts.noSheets}</p>}
         {lostPages.length > 0 ? (
@@ -102,7 +102,7 @@ function PostsOnPhone({ walkId }: { readonly walkId: string | undefined }) {
   return trails.canSeal ? <p>{texts.postsReady}</p> : <Notice>{trailTexts.noCiphers}</Notice>;
 }
 
-function CameIn({ hike: { walkId, lineIds, hasHunt } }: { readonly hike: Hike }) {
+function HikeContents({ hike: { walkId, lineIds, hasHunt } }: { readonly hike: Hike }) {
   const [lineId] = lineIds;
   const isEmpty = walkId === undefined && lineId === undefined && !hasHunt;
   return (

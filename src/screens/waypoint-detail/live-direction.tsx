@@ -7,7 +7,7 @@ import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { milsText } from "#sentences/common/direction.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { formatBearing } from "#sentences/intl/format.ts";
-import { noSignalAside } from "#sentences/position/position.ts";
+import { noSignalNote } from "#sentences/position/position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
@@ -30,7 +30,7 @@ export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
         <p className={styles["distance"]}>
           {distanceText(line.distanceMeters, layout)}
           {position.isStale ? (
-            <span className={styles["quiet"]}>{` (${noSignalAside(position.ageMs)})`}</span>
+            <span className={styles["quiet"]}>{` (${noSignalNote(position.ageMs)})`}</span>
           ) : null}
         </p>
       </div>

@@ -13,7 +13,7 @@ export function noSignalText(ageMs: number): string {
 }
 
 /** The same in brackets behind a distance: "geen signaal sinds 25 s". */
-export function noSignalAside(ageMs: number): string {
+export function noSignalNote(ageMs: number): string {
   return noSignalWords.aside(formatAge(ageMs));
 }
 

@@ -88,7 +88,7 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
       device.speech.say(events.map(words.of).join(". "), words.locale);
     }
   };
-  const tellHeld = (events: readonly GuidanceEvent[]): void => {
+  const announceHeld = (events: readonly GuidanceEvent[]): void => {
     now(events, device.warnings());
     stopWaiting();
     stopWaiting = device.clock.after(HELD_MS, () => {
@@ -99,7 +99,7 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
   const ask = (events: readonly GuidanceEvent[]): void => {
     waiting = [...events];
     const answered = (): void => {
-      if (waiting) tellHeld(waiting);
+      if (waiting) announceHeld(waiting);
       waiting = null;
     };
     const hold = () =>
@@ -122,7 +122,7 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
   return {
     tell(events) {
       if (events.length === 0) return;
-      if (letGo) tellHeld(events);
+      if (letGo) announceHeld(events);
       else if (waiting) waiting.push(...events);
       else ask(events);
     },

@@ -205,7 +205,7 @@ function createWatch(
     // After arrival the screen may turn off.
     if (state.hasArrived) release();
   };
-  /** Adds to the line what is found out about it, unless another one is followed by then. */
+  /** Completes the line once more is known about it, unless another one is followed by then. */
   const complete = async (line: GuideLine, found: Promise<GuideLine> | null): Promise<void> => {
     try {
       const completed = await found;

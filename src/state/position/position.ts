@@ -73,7 +73,7 @@ export function createPosition(device: PositionDevice): PositionState {
     });
   };
   let isWatching = false;
-  let watchAnew = (): void => {};
+  let restartWatch = (): void => {};
   return {
     store,
     permissionStore,
@@ -82,12 +82,12 @@ export function createPosition(device: PositionDevice): PositionState {
     compassStore: heading.compassStore,
     allowCompass: () => device.compass.askPermission(),
     compassWantsPermission: () => device.compass.wantsPermission(),
-    askForPosition: () => watchAnew(),
+    askForPosition: () => restartWatch(),
     startWatchingPosition() {
       if (isWatching) return;
       isWatching = true;
       device.position.onPermission((permission) => permissionStore.setState({ permission }));
-      watchAnew = keepWatching(device, onReported, logError);
+      restartWatch = keepWatching(device, onReported, logError);
       heading.watchCompass();
     },
   };

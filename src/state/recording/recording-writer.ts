@@ -48,7 +48,7 @@ export function recordingWriter(written: WrittenRecording): RecordingWriter {
     const fixCount = points.fixCount;
     const [settled, fixes] = [points.settled(), points.numberedTail()];
     const whole = { recording: recording(), summary: summary(), points: settled, fixes };
-    const outcome = await storage.writeAnew(whole);
+    const outcome = await storage.rewrite(whole);
     if (outcome !== "stored") return outcome;
     [storedCount, blockCount] = [fixCount, settled.lngs.length > 0 ? 1 : 0];
     written.onRewritten();

@@ -42,7 +42,7 @@ export interface RecordingStorage {
   /** Removes a recording and its track, as if it had never begun. */
   discard(trackId: string): Promise<RecordingWrite>;
   /** Stores a whole recording again after the storage was cleared during it. */
-  writeAnew(whole: WholeRecording): Promise<RecordingWrite>;
+  rewrite(whole: WholeRecording): Promise<RecordingWrite>;
   /** Resolves to the unfinished recordings with all points, the latest first. Rejects without a database. */
   unfinished(): Promise<readonly UnfinishedRecording[]>;
   /**
@@ -135,7 +135,7 @@ export function recordingStorage(connection: DatabaseConnection): RecordingStora
     settle: (block) => write((database) => settle(database, block, false)),
     finish: (block) => write((database) => settle(database, block, true)),
     discard: (trackId) => write((database) => discard(database, trackId)),
-    writeAnew: (whole) => write((database) => writeAnew(database, whole)),
+    rewrite: (whole) => write((database) => rewrite(database, whole)),
     unfinished: async () => unfinished(await connection.opened()),
     grown: async (trackId, fixNumber) => {
       const transaction = (await connection.opened()).transaction(FIX_STORES);
@@ -200,7 +200,7 @@ async function discard(database: ScoutingMapDatabase, trackId: string): Promise<
   return "stored";
 }
 
-async function writeAnew(
+async function rewrite(
   database: ScoutingMapDatabase,
   { recording, summary, points, fixes }: WholeRecording,
 ): Promise<RecordingWrite> {

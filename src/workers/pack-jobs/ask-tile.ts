@@ -12,7 +12,7 @@ import {
 import { type PaceClock, pause, type RequestPace, withPatience } from "./request-pace.ts";
 
 /** The dependencies of a request for a tile. */
-export interface TileAsking {
+export interface TileRequestOptions {
   readonly downloads: Downloads;
   readonly clock: PaceClock;
   readonly signal: AbortSignal;
@@ -21,7 +21,7 @@ export interface TileAsking {
 }
 
 /** The dependencies of requests to one server for one kind of tile. */
-export interface TileServerAsking extends TileAsking {
+export interface TileServerOptions extends TileRequestOptions {
   readonly pace: RequestPace;
   /** Returns whether bytes are a complete tile of this kind. */
   readonly isTile: (bytes: Uint8Array) => boolean;
@@ -49,7 +49,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<PackProblem> = new Set([
  * Fetches a tile, uncompressed; null if the server has none there. A temporary failure is retried twice; a
  * busy server is given the pause that it asks for. Throws PackJobError, or the reason of `signal`.
  */
-export function askTile(url: string, asking: TileServerAsking): Promise<Uint8Array | null> {
+export function askTile(url: string, asking: TileServerOptions): Promise<Uint8Array | null> {
   return askBytes({ url, fromByte: 0 }, asking);
 }
 
@@ -62,7 +62,7 @@ export type AskedBytes = Pick<Parameters<Downloads["get"]>[0], "url" | "fromByte
  */
 export async function askBytes(
   asked: AskedBytes,
-  asking: TileServerAsking,
+  asking: TileServerOptions,
 ): Promise<Uint8Array | null> {
   const { pace, clock, signal } = asking;
   const pausesMs = [...PAUSES_MS];
@@ -94,7 +94,7 @@ function restOf({ retryAfterMs }: ServerBusyError, restsMs: number[]): number | 
   return Math.max(retryAfterMs ?? usualMs, 1000);
 }
 
-async function askOnce(asked: AskedBytes, asking: TileServerAsking): Promise<Uint8Array | null> {
+async function askOnce(asked: AskedBytes, asking: TileServerOptions): Promise<Uint8Array | null> {
   try {
     return await withPatience(PATIENCE_MS, asking, (signal) =>
       bytesOf(asking, { ...asked, ifRange: null, signal }),
@@ -109,7 +109,7 @@ async function askOnce(asked: AskedBytes, asking: TileServerAsking): Promise<Uin
 const LONGEST_WRAPPING_BYTES = 64;
 
 async function bytesOf(
-  { downloads, isTile }: TileServerAsking,
+  { downloads, isTile }: TileServerOptions,
   request: Parameters<Downloads["get"]>[0],
 ): Promise<Uint8Array | null> {
   const answer = await answerOf(downloads, request, null);

@@ -17,7 +17,7 @@ const OUTLIERS = 0.02;
  */
 export async function mappedAreaOf(file: OsmFile): Promise<LngLatBox | null> {
   if (!(await showsGround(file))) return null;
-  return file.header.bounds ?? boxRoundGround(file);
+  return file.header.bounds ?? boxAroundGround(file);
 }
 
 async function showsGround(file: OsmFile): Promise<boolean> {
@@ -31,7 +31,7 @@ async function showsGround(file: OsmFile): Promise<boolean> {
   return ground > ways * MIN_SHARE;
 }
 
-async function boxRoundGround(file: OsmFile): Promise<LngLatBox | null> {
+async function boxAroundGround(file: OsmFile): Promise<LngLatBox | null> {
   const firstNodes = collectIds();
   for await (const block of file.objects("way") as AsyncIterable<FileWay[]>) {
     for (const { nodeIds } of block.filter(isGround)) firstNodes.add(nodeIds[0] ?? 0);

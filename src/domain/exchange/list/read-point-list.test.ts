@@ -133,10 +133,10 @@ test("reads 195 of 200 lines of leaders, and none wrongly without a word", () =>
   const wrong: string[] = [];
   let good = 0;
   for (const [index, { line, name, place, meters }] of written.entries()) {
-    const isTold =
+    const isAnnounced =
       unreadLines.some((one) => one.line === index + 1) ||
       farPoints.some((one) => one.line === index + 1);
-    if (isTold) continue;
+    if (isAnnounced) continue;
     const waypoint = silent.shift();
     const isRight = waypoint && distanceMeters(waypoint, place) <= meters && waypoint.name === name;
     if (isRight) good += 1;

@@ -144,13 +144,13 @@ function walk(flat: readonly number[], columns: FairwayColumns, moment: string):
     const isOwn = own.some(([, from = 0, to = 0]) =>
       to < from ? ofDay >= from : ofDay >= from && ofDay < (to === 1439 ? 1440 : to),
     );
-    return isOwn || isGoingOn(rules[daysOn], ofDay);
+    return isOwn || isOngoing(rules[daysOn], ofDay);
   };
   if (!isOperated(minute)) return rules[1]?.isKnown ? "closed" : "unknown";
   let end = minute;
   while (end < 1440 && isOperated(end)) end += 1;
   if (end === 1440) {
-    if (!isGoingOn(rules[1], 0)) return "operated";
+    if (!isOngoing(rules[1], 0)) return "operated";
     while (isOperated(end)) end += 1;
   }
   const pad = (value: number): string => String(value).padStart(2, "0");
@@ -163,7 +163,7 @@ interface Rules {
 }
 
 /** Tells whether any of the rules of the day before goes on past midnight until this minute. */
-function isGoingOn(rules: Rules | undefined, at: number): boolean {
+function isOngoing(rules: Rules | undefined, at: number): boolean {
   return (rules?.rules ?? []).some(([, from = 0, to = 0]) => to < from && at < to);
 }
 

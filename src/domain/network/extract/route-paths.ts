@@ -27,27 +27,31 @@ export function shortestPaths(
   const search = startSearch(arcs, source);
   for (let nodeId = search.next(); nodeId !== undefined; nodeId = search.next()) {
     const isFound = nodeId !== source && isTarget(nodeId);
-    if (isFound) found.push(pathTo(nodeId, search.cameBy));
+    if (isFound) found.push(pathTo(nodeId, search.predecessors));
     if (isFound && options.stopAtFirst) break;
     if (!isFound || !options.stopBeyondTargets) search.goOnFrom(nodeId);
   }
   return found;
 }
 
-type CameBy = ReadonlyMap<number, { readonly from: number; readonly arc: RouteArc }>;
+type Predecessors = ReadonlyMap<number, { readonly from: number; readonly arc: RouteArc }>;
 
 /** Yields nodes by distance, for as long as the caller continues. */
 function startSearch(
   arcs: Arcs,
   source: number,
-): { next: () => number | undefined; goOnFrom: (nodeId: number) => void; cameBy: CameBy } {
+): {
+  next: () => number | undefined;
+  goOnFrom: (nodeId: number) => void;
+  predecessors: Predecessors;
+} {
   const metersTo = new Map<number, number>([[source, 0]]);
-  const cameBy = new Map<number, { from: number; arc: RouteArc }>();
+  const predecessors = new Map<number, { from: number; arc: RouteArc }>();
   const done = new Set<number>();
   const queue = new FlatQueue<number>();
   queue.push(source, 0);
   return {
-    cameBy,
+    predecessors,
     next: () => {
       let nearest = queue.pop();
       while (nearest !== undefined && done.has(nearest)) nearest = queue.pop();
@@ -59,7 +63,7 @@ function startSearch(
         const meters = (metersTo.get(nodeId) ?? 0) + arc.lengthMeters;
         if (meters >= (metersTo.get(arc.to) ?? Number.POSITIVE_INFINITY)) continue;
         metersTo.set(arc.to, meters);
-        cameBy.set(arc.to, { from: nodeId, arc });
+        predecessors.set(arc.to, { from: nodeId, arc });
         queue.push(arc.to, meters);
       }
     },
@@ -84,11 +88,11 @@ export function reversePath(path: RoutePath): RoutePath {
   };
 }
 
-function pathTo(target: number, cameBy: CameBy): RoutePath {
+function pathTo(target: number, predecessors: Predecessors): RoutePath {
   const nodeIds = [target];
   const wayIds: number[] = [];
   const stepMeters: number[] = [];
-  for (let step = cameBy.get(target); step; step = cameBy.get(step.from)) {
+  for (let step = predecessors.get(target); step; step = predecessors.get(step.from)) {
     nodeIds.push(step.from);
     wayIds.push(step.arc.wayId);
     stepMeters.push(step.arc.lengthMeters);

@@ -102,8 +102,8 @@ function wallsOf({ cells, passages, path, entrance }: MazePlan): Mark[] {
     SIDES.flatMap((_, side): Wall[] => {
       const other = nextTo(cell, side);
       // A wall between two cells of the maze is drawn for the first of them.
-      const isOthers = inside.has(keyOf(other)) && keyOf(other) < keyOf(cell);
-      return isOthers || open.has(passageKey(cell, other)) ? [] : [wallAt(cell, side)];
+      const isOfOther = inside.has(keyOf(other)) && keyOf(other) < keyOf(cell);
+      return isOfOther || open.has(passageKey(cell, other)) ? [] : [wallAt(cell, side)];
     }),
   );
   return joined(walls).map((points) => ({ kind: "line", points, widthMm: WALL_MM }));

@@ -90,7 +90,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
         />
         <Limit
           text={limit}
-          isTold={failing.includes("online-map")}
+          isAnnounced={failing.includes("online-map")}
           controller={controller}
           onSaveArea={onSaveArea}
         />
@@ -145,12 +145,13 @@ interface LimitText {
 
 interface LimitProps extends Pick<MapNoticesProps, "controller" | "onSaveArea"> {
   readonly text: LimitText | null;
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
 }
 
 /** Shows a limit, unless another notice already explains it. */
-function Limit({ text, isTold, ...map }: LimitProps) {
-  if (text?.kind === "detail") return isTold ? null : <DetailNotice text={text.text} {...map} />;
+function Limit({ text, isAnnounced, ...map }: LimitProps) {
+  if (text?.kind === "detail")
+    return isAnnounced ? null : <DetailNotice text={text.text} {...map} />;
   if (text?.kind === "pack") return <PackNotice text={text.text} controller={map.controller} />;
   return <ZoomHint text={text?.text ?? null} />;
 }

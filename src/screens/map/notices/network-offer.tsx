@@ -156,8 +156,9 @@ function tellingOf(
     return { kind: "nowhere", about: missing.join(" "), missing };
   }
   // The map already reports a missing connection.
-  const isTold = home.status === "failed" && !["offline", "offline-only"].includes(home.problem);
-  return isTold
+  const isAnnounced =
+    home.status === "failed" && !["offline", "offline-only"].includes(home.problem);
+  return isAnnounced
     ? { kind: "unlisted", about: `${missing.join(" ")} ${home.problem}`, problem: home.problem }
     : null;
 }

@@ -35,13 +35,13 @@ export function SourceNotice({ failing, isWorthSaying, controller }: SourceNotic
   const words = (isOfflineOnly ? sourcesKeptOut : sourcesUnreachable)(
     (isOnlyOnlineMap ? worthSaying : notified).map(mapSourceName),
   );
-  const isTold = notified.length > 0 && !isOnlyOnlineMap;
-  const isShown = useNotice("source", isTold ? words : null, !isOfflineOnly);
+  const isAnnounced = notified.length > 0 && !isOnlyOnlineMap;
+  const isShown = useNotice("source", isAnnounced ? words : null, !isOfflineOnly);
   const retry = isOfflineOnly ? null : () => controller?.retry();
   if (isOnlyOnlineMap) return <OnlineMapIcon words={words} retry={retry} controller={controller} />;
   if (!isShown) return null;
   return (
-    <Told
+    <ShownProblem
       name="source"
       words={words}
       retry={retry}
@@ -51,7 +51,7 @@ export function SourceNotice({ failing, isWorthSaying, controller }: SourceNotic
   );
 }
 
-interface ToldProps extends Pick<SourceNoticeProps, "controller"> {
+interface ShownProblemProps extends Pick<SourceNoticeProps, "controller"> {
   readonly name: "source" | "online-map";
   readonly words: string;
   /** Retries; null if that cannot help. */
@@ -59,7 +59,7 @@ interface ToldProps extends Pick<SourceNoticeProps, "controller"> {
   readonly onHide: () => void;
 }
 
-function Told({ name, words, retry, controller, onHide }: ToldProps) {
+function ShownProblem({ name, words, retry, controller, onHide }: ShownProblemProps) {
   // The focused button disappears: move the focus to the map.
   const leaveKeyboard = useCallback(
     (box: HTMLElement | null) => () => {
@@ -80,11 +80,16 @@ function Told({ name, words, retry, controller, onHide }: ToldProps) {
 }
 
 /** The icon of an unreachable online map; a tap shows the text. */
-function OnlineMapIcon({ words, ...notified }: Pick<ToldProps, "words" | "retry" | "controller">) {
+function OnlineMapIcon({
+  words,
+  ...notified
+}: Pick<ShownProblemProps, "words" | "retry" | "controller">) {
   const [isOpen, setOpen] = useState(false);
   const isShown = useNotice("online-map", isOpen ? words : null, true);
   if (isShown) {
-    return <Told name="online-map" words={words} {...notified} onHide={() => setOpen(false)} />;
+    return (
+      <ShownProblem name="online-map" words={words} {...notified} onHide={() => setOpen(false)} />
+    );
   }
   return (
     <IconButton

@@ -26,8 +26,8 @@ export interface TaskCardsProps extends Pick<TaskState, "task" | "asked" | "open
 export function TaskCards({ controller, tools, task, asked, open, onClose }: TaskCardsProps) {
   const [savedName, setSavedName] = useSavedName();
   const isStored = useIsStored();
-  const isSavedTold = savedName !== null && isStored;
-  useNoticeTurn("saved", isSavedTold);
+  const isSavedShown = savedName !== null && isStored;
+  useNoticeTurn("saved", isSavedShown);
   useMarkedPlace(controller, task);
   // If the address opened the tool, Back returns to the previous screen.
   useBackCloses(task, onClose, task === asked ? "escape" : "both");
@@ -44,7 +44,7 @@ export function TaskCards({ controller, tools, task, asked, open, onClose }: Tas
         <ToolOutlet key={tool.link.id} tool={tool} task={task} actions={actions} />
       ))}
       <p className={styles["saved"]} role="status">
-        {isSavedTold ? (
+        {isSavedShown ? (
           <span className={styles["savedName"]} data-notice="saved">
             {waypointSaved(savedName)}
           </span>

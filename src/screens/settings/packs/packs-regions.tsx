@@ -50,7 +50,7 @@ function Region({ status, records }: RegionProps) {
     marks: records.some(({ region }) => region?.part === "marks"),
   });
   const jobs = jobsOf(status);
-  const isGoingOn = jobs.some((job) => job.status !== "interrupted");
+  const isOngoing = jobs.some((job) => job.status !== "interrupted");
   // Removing a region removes what was fetched of its interrupted parts too.
   const ids = [...records, ...jobs].map(({ id }) => id);
   return (
@@ -61,7 +61,7 @@ function Region({ status, records }: RegionProps) {
       more={records.length > 0 ? <Parts records={records} /> : null}
     >
       <RenewRegion parts={jobs.length > 0 ? [] : records} name={name} />
-      {isGoingOn || ids.length === 0 ? null : <RemoveButton ids={ids} name={name} />}
+      {isOngoing || ids.length === 0 ? null : <RemoveButton ids={ids} name={name} />}
     </RegionRow>
   );
 }

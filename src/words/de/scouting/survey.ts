@@ -70,7 +70,7 @@ export const surveyWords = {
   stepBearing: (step) => `Peilung ${step}`,
   stepDistance: (step) => `Entfernung ${step} (m)`,
   removeStep: (step) => `Schritt ${step} entfernen`,
-  // The 95 % ellipse at 2°.
+  // The axes of the 95 % error ellipse if each bearing is accurate to 2°.
   exactness: (long, short) =>
     `Die Abweichung beträgt in der ungünstigsten Richtung höchstens ${long}, quer dazu höchstens ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`,
   // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.

@@ -65,7 +65,7 @@ export const surveyWords = {
   stepBearing: (step) => `Bearing ${step}`,
   stepDistance: (step) => `Distance ${step} (m)`,
   removeStep: (step) => `Remove step ${step}`,
-  // The 95 % ellipse at 2°.
+  // The axes of the 95 % error ellipse if each bearing is accurate to 2°.
   exactness: (long, short) =>
     `If the bearings are accurate to 2°, the error is at most ${long} (and ${short} at right angles to that) in 95 out of 100 cases.`,
   // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.

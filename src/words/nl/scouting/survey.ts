@@ -61,7 +61,7 @@ export const surveyWords = {
   stepBearing: (step: string) => `Peiling ${step}`,
   stepDistance: (step: string) => `Afstand ${step} (m)`,
   removeStep: (step: string) => `Haal stap ${step} weg`,
-  // The 95 % ellipse at 2°.
+  // The axes of the 95 % error ellipse if each bearing is accurate to 2°.
   exactness: (long: string, short: string) =>
     `Je zit er hooguit ${long} naast, dwars daarop ${short} (in 95 van de 100 keer, met peilingen op 2° na).`,
   // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.

@@ -12,7 +12,7 @@ import { isWholeVectorTile } from "#domain/tiles/online-map.ts";
 import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
 import { tileEntry } from "#storage/packs/archive-reader.ts";
 import { gzip } from "#storage/packs/gzip.ts";
-import { askBytes, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import { askBytes, type TileRequestOptions } from "#workers/pack-jobs/ask-tile.ts";
 import { attributionOf, inspectArchive } from "#workers/pack-jobs/inspect-archive.ts";
 import { type RequestPace, requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
@@ -24,7 +24,7 @@ import type { AreaServer } from "./area-server.ts";
 export async function archiveServer(
   runs: TileRuns,
   url: string,
-  asking: TileAsking,
+  asking: TileRequestOptions,
 ): Promise<AreaServer> {
   const pace = requestPace(asking.clock, { onRest: asking.onRest });
   const fileName = new URL(url).pathname.split("/").at(-1) ?? url;
@@ -67,7 +67,7 @@ export async function archiveServer(
 }
 
 /** Reads parts of a file on a server; its size is not known. */
-function remoteBytes(url: string, asking: TileAsking, pace: RequestPace): ByteSource {
+function remoteBytes(url: string, asking: TileRequestOptions, pace: RequestPace): ByteSource {
   return {
     size: Number.POSITIVE_INFINITY,
     slice: (start, end) => ({

@@ -2,7 +2,7 @@ import { sizeEstimate } from "#domain/areas/size-estimate.ts";
 import { remainingMs, type TimedTile } from "#domain/areas/time-estimate.ts";
 import type { AreaEstimate, KnownTile } from "#domain/packs/area-estimate.ts";
 import type { AreaJob } from "#domain/packs/pack-job.ts";
-import type { TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import type { TileRequestOptions } from "#workers/pack-jobs/ask-tile.ts";
 import { forEachParallel } from "#workers/pack-jobs/for-each-parallel.ts";
 import { AT_ONCE } from "./area-server.ts";
 import { openServer } from "./open-server.ts";
@@ -18,7 +18,7 @@ const ARCHIVE_BYTES = 17_000;
  */
 export async function estimateArea(
   area: Pick<AreaJob, "areas" | "source">,
-  context: TileAsking,
+  context: TileRequestOptions,
 ): Promise<AreaEstimate> {
   const server = await openServer(area, context);
   const estimate = sizeEstimate(server.tiles);

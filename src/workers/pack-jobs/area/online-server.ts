@@ -17,12 +17,15 @@ import { tileUrl } from "#domain/tiles/tile-grid.ts";
 import { fetchText } from "#platform/downloads/fetch-text.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { gzip } from "#storage/packs/gzip.ts";
-import { askTile, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import { askTile, type TileRequestOptions } from "#workers/pack-jobs/ask-tile.ts";
 import { requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
 
 /** Finds the server of the online map. Throws PackJobError, or the reason of an aborted signal. */
-export async function onlineServer(runs: TileRuns, asking: TileAsking): Promise<AreaServer> {
+export async function onlineServer(
+  runs: TileRuns,
+  asking: TileRequestOptions,
+): Promise<AreaServer> {
   const server = await findServer(asking);
   const pace = requestPace(asking.clock, { onRest: asking.onRest });
   return {
@@ -48,7 +51,7 @@ export async function onlineServer(runs: TileRuns, asking: TileAsking): Promise<
   };
 }
 
-async function findServer({ downloads, signal }: TileAsking): Promise<TileServer> {
+async function findServer({ downloads, signal }: TileRequestOptions): Promise<TileServer> {
   const text = await fetchText(downloads, ONLINE_MAP_URL, null, signal);
   const parsed = parseJson(text ?? "");
   try {

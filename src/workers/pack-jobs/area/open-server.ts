@@ -1,6 +1,6 @@
 import { runsOfBoxes } from "#domain/areas/tile-runs.ts";
 import type { AreaJob } from "#domain/packs/pack-job.ts";
-import type { TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import type { TileRequestOptions } from "#workers/pack-jobs/ask-tile.ts";
 import { archiveServer } from "./archive-server.ts";
 import type { AreaServer } from "./area-server.ts";
 import { onlineServer } from "./online-server.ts";
@@ -9,7 +9,7 @@ import { pictureServer } from "./picture-server.ts";
 /** Finds the server of an area. Throws PackJobError, or the reason of an aborted signal. */
 export async function openServer(
   { areas, source }: Pick<AreaJob, "areas" | "source">,
-  asking: TileAsking,
+  asking: TileRequestOptions,
 ): Promise<AreaServer> {
   const runs = runsOfBoxes(areas);
   switch (source.kind) {

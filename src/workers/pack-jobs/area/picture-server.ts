@@ -2,7 +2,7 @@ import { type TileRuns, tilesOfRuns } from "#domain/areas/tile-runs.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import { pictureUrl, savedZooms } from "#domain/tiles/picture-tiles.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { askTile, type TileAsking } from "#workers/pack-jobs/ask-tile.ts";
+import { askTile, type TileRequestOptions } from "#workers/pack-jobs/ask-tile.ts";
 import { requestPace } from "#workers/pack-jobs/request-pace.ts";
 import type { AreaServer } from "./area-server.ts";
 
@@ -17,7 +17,11 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 /** Creates the picture server of a tile source. Throws PackJobError if its pictures may not be saved. */
-export function pictureServer(runs: TileRuns, tileSource: number, asking: TileAsking): AreaServer {
+export function pictureServer(
+  runs: TileRuns,
+  tileSource: number,
+  asking: TileRequestOptions,
+): AreaServer {
   const zooms = savedZooms(tileSource);
   if (!zooms) throw new PackJobError("not-to-save");
   const source = tileSourceFor(tileSource);

@@ -36,10 +36,10 @@ export async function receiveFile(
     if (target.sha256() === wanted.file.sha256) return;
     target.restart();
   }
-  const hadBytes = target.doneBytes();
+  const storedBytes = target.doneBytes();
   await receiveRest(target, wanted, receiving);
   if (target.sha256() === wanted.file.sha256) return;
-  if (hadBytes === 0) throw new PackJobError("wrong-hash", wanted.file.name);
+  if (storedBytes === 0) throw new PackJobError("wrong-hash", wanted.file.name);
   target.restart();
   await receiveRest(target, wanted, receiving);
   if (target.sha256() !== wanted.file.sha256)
@@ -68,10 +68,10 @@ async function receiveRest(
     onDone(target.doneBytes());
   }
   if (target.doneBytes() === file.bytes) return;
-  const cameBytes = target.doneBytes() - (answer.status === 206 ? fromByte : 0);
+  const receivedBytes = target.doneBytes() - (answer.status === 206 ? fromByte : 0);
   // If everything that the server has was received, its file is a different one; otherwise it may have been
   // cut off.
-  const isAll = cameBytes === answer.contentLength;
+  const isAll = receivedBytes === answer.contentLength;
   throw new PackJobError(isAll ? "wrong-hash" : "connection-lost", file.name);
 }
 

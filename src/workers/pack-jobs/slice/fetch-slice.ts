@@ -8,7 +8,7 @@ import { makePack } from "#workers/pack-jobs/make/make-pack.ts";
 import type { PackJobContext } from "#workers/pack-jobs/pack-job-kind.ts";
 import { pause } from "#workers/pack-jobs/request-pace.ts";
 import { receiveExtract } from "./receive-extract.ts";
-import { askSliceStatus, requestSlice, type SliceAsking } from "./slice-requests.ts";
+import { askSliceStatus, requestSlice, type SliceRequestOptions } from "./slice-requests.ts";
 
 /** The extract in the folder of the job, until the pack is made. */
 const EXTRACT_FILE = "extract.osm.pbf";
@@ -98,7 +98,7 @@ type AskedJob = SliceJob & { readonly sliceId: string };
 /** Asks for an extract unless an earlier visit did, and waits until the server has it. */
 async function completeSlice(
   job: SliceJob,
-  asking: SliceAsking,
+  asking: SliceRequestOptions,
   context: PackJobContext,
 ): Promise<AskedJob> {
   const { sliceId } = job;
@@ -125,7 +125,7 @@ async function completeSlice(
 /** Waits until the server has cut the extract; null if it does not know it, or no longer. */
 async function untilComplete(
   job: AskedJob,
-  asking: SliceAsking,
+  asking: SliceRequestOptions,
   { files, clock, onProgress }: PackJobContext,
 ): Promise<AskedJob | null> {
   let last: SliceStatus | null = null;
@@ -161,7 +161,10 @@ async function expired(job: SliceJob, { files }: PackJobContext): Promise<PackJo
 }
 
 /** Repeats a request after temporary failures. */
-async function retried<T>({ clock, signal }: SliceAsking, request: () => Promise<T>): Promise<T> {
+async function retried<T>(
+  { clock, signal }: SliceRequestOptions,
+  request: () => Promise<T>,
+): Promise<T> {
   const pausesMs = [...RETRIES_MS];
   for (;;) {
     try {

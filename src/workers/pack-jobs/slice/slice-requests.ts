@@ -14,7 +14,7 @@ import { readSliceId, readSliceStatus } from "#storage/packs/slice-answer.ts";
 import { type PaceClock, withPatience } from "#workers/pack-jobs/request-pace.ts";
 
 /** The slice server, and the dependencies of requests to it. */
-export interface SliceAsking {
+export interface SliceRequestOptions {
   readonly server: string;
   readonly downloads: Downloads;
   readonly clock: PaceClock;
@@ -32,7 +32,7 @@ interface Answer extends Pick<DownloadAnswer, "status" | "contentType" | "retryA
  * Asks the server to cut an extract for an area, and returns its id. Throws PackJobError. Not repeated after a failure,
  * because each request adds an extract to the queue of the server.
  */
-export async function requestSlice(area: LngLatBox, asking: SliceAsking): Promise<string> {
+export async function requestSlice(area: LngLatBox, asking: SliceRequestOptions): Promise<string> {
   const body = sliceRequestBody(slicedBox(area));
   const answer = await answered(sliceRequestUrl(asking.server), body, asking);
   // A server has no other reason to reject a request of this app.
@@ -46,7 +46,7 @@ export async function requestSlice(area: LngLatBox, asking: SliceAsking): Promis
 /** Asks for the status of an extract; null if the server does not know it, or no longer. Throws PackJobError. */
 export async function askSliceStatus(
   sliceId: string,
-  asking: SliceAsking,
+  asking: SliceRequestOptions,
 ): Promise<SliceStatus | null> {
   const answer = await answered(sliceStatusUrl(asking.server, sliceId), undefined, asking);
   if (answer.status === 404 || answer.status === 410) return null;
@@ -58,7 +58,11 @@ export async function askSliceStatus(
   return status;
 }
 
-function answered(url: string, body: string | undefined, asking: SliceAsking): Promise<Answer> {
+function answered(
+  url: string,
+  body: string | undefined,
+  asking: SliceRequestOptions,
+): Promise<Answer> {
   const { downloads } = asking;
   return withPatience(PATIENCE_MS, asking, async (signal) => {
     const request = { url, fromByte: 0, ifRange: null, body, signal };

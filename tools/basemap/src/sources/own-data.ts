@@ -36,15 +36,16 @@ export interface LabelProperties extends OwnProperties {
   readonly iso_a2?: string;
 }
 
-export const readDams = () => readOwn<LineString, DamProperties>("dams");
-export const readLakeFrames = () => readOwn<Polygon, OwnProperties>("lakes");
-export const readExtraWaters = () => readOwn<LineString, WideLineProperties>("extra-waters");
-export const readWaterways = () => readOwn<LineString, WaterwayProperties>("waterways");
-export const readExtraLand = () => readOwn<Polygon, OwnProperties>("extra-land");
-export const readPlaceLabels = () => readOwn<Point, LabelProperties>("places");
-export const readWaterLabels = () => readOwn<Point, LabelProperties>("water-names");
+export const readDams = () => readOwnFeatures<LineString, DamProperties>("dams");
+export const readLakeFrames = () => readOwnFeatures<Polygon, OwnProperties>("lakes");
+export const readExtraWaters = () =>
+  readOwnFeatures<LineString, WideLineProperties>("extra-waters");
+export const readWaterways = () => readOwnFeatures<LineString, WaterwayProperties>("waterways");
+export const readExtraLand = () => readOwnFeatures<Polygon, OwnProperties>("extra-land");
+export const readPlaceLabels = () => readOwnFeatures<Point, LabelProperties>("places");
+export const readWaterLabels = () => readOwnFeatures<Point, LabelProperties>("water-names");
 
-function readOwn<Geometry extends Point | LineString | Polygon, Properties>(
+function readOwnFeatures<Geometry extends Point | LineString | Polygon, Properties>(
   name: string,
 ): Feature<Geometry, Properties>[] {
   const file = new URL(`../../data/${name}.geojson`, import.meta.url);

@@ -12,7 +12,7 @@ import { gzip } from "../tiles/gzip.ts";
 import { cutTiles, type Layers } from "../tiles/tiler.ts";
 import { OVERVIEW_ZOOM, type OverviewFeatures, readOverview } from "./overview-features.ts";
 import { readNamedWaters } from "./read-named-waters.ts";
-import { riverAreas, whatOverviewAdds } from "./rivers.ts";
+import { addedByOverview, riverAreas } from "./rivers.ts";
 import { WATERS_METADATA } from "./waters-metadata.ts";
 import { type WeighedWater, weighWaters } from "./weigh-waters.ts";
 
@@ -35,7 +35,7 @@ async function build(folder: string | undefined): Promise<void> {
     throw new Error("Usage: npm run build:waters -- <folder of nl-waterways.geojson.gz>");
   const waters = weighWaters(readNamedWaters(join(folder, "nl-waterways.geojson.gz")));
   const overview = await readOverview(new ArchiveReader(OVERVIEW));
-  const added = whatOverviewAdds(overview.waterways, waters);
+  const added = addedByOverview(overview.waterways, waters);
   const areas = areaFeatures(overview, waters, added);
   const tiles: PmtilesTile[] = [];
   for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom++) {

@@ -26,7 +26,7 @@ const SAME_WATER_METERS = 900;
 const SHORTEST_METERS = 4_000;
 
 /** Returns the rivers and canals of the overview that the named waters lack. */
-export function whatOverviewAdds(
+export function addedByOverview(
   waterways: readonly Feature<LineString>[],
   waters: readonly WeighedWater[],
 ): Feature<LineString>[] {

@@ -4,7 +4,7 @@ export interface JudgedLoop {
   /** The length of repeated ground, every time after the first. */
   readonly metersTwice: number;
   /** Within 10 %. */
-  readonly isAsLongAsWanted: boolean;
+  readonly hasWantedLength: boolean;
   /** True if the length is right and little ground is repeated. */
   readonly isGood: boolean;
 }
@@ -30,8 +30,8 @@ const MAX_OUT_AND_BACK = 0.25;
 /** Returns a loop that was found for another length, judged by the wanted one. */
 export function judgedFor<Loop extends JudgedLoop>(loop: Loop, wantedMeters: number): Loop {
   const miss = Math.abs(loop.meters - wantedMeters);
-  const isAsLongAsWanted = miss <= LENGTH_TOLERANCE * wantedMeters;
-  return { ...loop, isAsLongAsWanted, isGood: isAsLongAsWanted && hasLittleTwice(loop) };
+  const hasWantedLength = miss <= LENGTH_TOLERANCE * wantedMeters;
+  return { ...loop, hasWantedLength, isGood: hasWantedLength && hasLittleTwice(loop) };
 }
 
 /** Returns whether little enough ground of a loop is repeated, whatever its length. */

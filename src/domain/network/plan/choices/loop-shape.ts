@@ -46,13 +46,13 @@ function roundness(places: readonly LatLng[]): number {
 }
 
 /** The ground that was passed so far. */
-export interface GoneGround {
+export interface UsedGround {
   /** Returns the share of a shape (lng, lat, lng, lat …) that was passed before, and adds it. */
   readonly shareOf: (shape: Float64Array) => number;
 }
 
 /** Begins without any ground. Two points of a shape count as the same ground in either direction. */
-export function createGoneGround(): GoneGround {
+export function createUsedGround(): UsedGround {
   const gone = new Set<string>();
   return {
     shareOf(shape) {

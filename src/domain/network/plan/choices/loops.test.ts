@@ -44,7 +44,7 @@ it("marks the only possible loop as too long, or with repeated ground", () => {
   const ring = [inventedEdge(0, 1, 4000), inventedEdge(1, 2, 4000), inventedEdge(2, 0, 4000)];
   const withRing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
   const [good] = findLoops(withRing, { near: nodes[0] as never, mode, meters: 12_500 });
-  expect(good).toMatchObject({ isGood: true, isAsLongAsWanted: true });
+  expect(good).toMatchObject({ isGood: true, hasWantedLength: true });
   expect(good?.plan.meters).toBe(12_000);
 
   // A ring of 3 km at the end of a path; every junction nearby is on the path.
@@ -58,7 +58,7 @@ it("marks the only possible loop as too long, or with repeated ground", () => {
   const withPath = createRoutingGraph([graphFrom({ nodes: more, edges: [...onPath, ...far] })]);
   const [there, none] = findLoops(withPath, { near: nodes[0] as never, mode, meters: 4500 });
   expect(none).toBeUndefined();
-  expect(there).toMatchObject({ isGood: false, isAsLongAsWanted: true });
+  expect(there).toMatchObject({ isGood: false, hasWantedLength: true });
   expect(there?.plan.nodes).toEqual(expect.arrayContaining([3, 4, 5, 6]));
   expect(there?.metersTwice).toBeCloseTo(750, 6);
 });
@@ -132,6 +132,6 @@ it("offers the nearest length that the network has, and not a worse loop of anot
   const five = findLoops(routing, { near, mode, meters: 5000 });
   expect(five[0]).toMatchObject({ isGood: true, plan: { meters: 5000 } });
   const twelve = findLoops(routing, { near, mode, meters: 12_000 });
-  expect(twelve[0]).toMatchObject({ isAsLongAsWanted: false, metersTwice: 0 });
+  expect(twelve[0]).toMatchObject({ hasWantedLength: false, metersTwice: 0 });
   expect(twelve[0]?.plan.meters).toBe(5000);
 });

@@ -7,7 +7,7 @@ import {
 import { stopsOfPath } from "#domain/network/plan/route/stops-of-path.ts";
 import type { RouteOptions } from "#domain/network/plan/search/shortest-path.ts";
 import { type JudgedLoop, judgedFor } from "./loop-lengths.ts";
-import { createGoneGround, loopScore } from "./loop-shape.ts";
+import { createUsedGround, loopScore } from "./loop-shape.ts";
 
 /** A loop as a plan, with its quality. */
 export interface PlannedLoop extends JudgedLoop {
@@ -28,7 +28,7 @@ export function loopOf(
   const stops = stopsOfPath(routing, path, options);
   const plan = planThrough(routing, stops, options);
   if (!plan || plan.legs.length < 2 || stops[0] !== stops.at(-1)) return null;
-  const metersTwice = metersGoneTwice(routing, plan);
+  const metersTwice = repeatedMeters(routing, plan);
   const score = loopScore({
     twice: metersTwice / plan.meters,
     miss: Math.abs(plan.meters - wantedMeters) / wantedMeters,
@@ -36,7 +36,7 @@ export function loopOf(
     places: plan.nodes.map((node) => routing.graph.node(node)),
   });
   const { meters } = plan;
-  const unjudged = { isAsLongAsWanted: false, isGood: false };
+  const unjudged = { hasWantedLength: false, isGood: false };
   return judgedFor({ plan, stops, meters, metersTwice, ...unjudged, score }, wantedMeters);
 }
 
@@ -53,8 +53,8 @@ function unwantedSurface(
   return units / 10 / meters - 1;
 }
 
-function metersGoneTwice({ graph }: RoutingGraph, { legs }: StopsPlan): number {
-  const gone = createGoneGround();
+function repeatedMeters({ graph }: RoutingGraph, { legs }: StopsPlan): number {
+  const gone = createUsedGround();
   let meters = 0;
   for (const { nodes, edges } of legs) {
     edges.forEach((edge, step) => {

@@ -36,8 +36,8 @@ it("gives loops that their stops reproduce", () => {
   const near = routing.graph.node(300);
   const loops = loopChoices(routing, { mode, near, meters: 12_000, options: {} });
   expect(loops.length).toBeGreaterThan(1);
-  for (const { stops, route, isAsLongAsWanted } of loops) {
-    expect(isAsLongAsWanted).toBe(true);
+  for (const { stops, route, hasWantedLength } of loops) {
+    expect(hasWantedLength).toBe(true);
     const again = routeThrough(routing, { mode, stops: stopIds(nodesAmong(stops)), options: {} });
     expect(again).toEqual({ kind: "route", route });
     expect(route.nodes.at(-1)).toEqual(route.nodes[0]);

@@ -39,7 +39,7 @@ export interface LoopChoice extends RouteChoice {
   /** The length of repeated ground, every time after the first. */
   readonly metersTwice: number;
   /** Within 10 %. */
-  readonly isAsLongAsWanted: boolean;
+  readonly hasWantedLength: boolean;
 }
 
 /**
@@ -51,9 +51,9 @@ export function* searchLoopChoices(
   question: LoopQuestion,
 ): SearchSteps<readonly LoopChoice[]> {
   const found = yield* searchLoops(routing, question);
-  return found.flatMap(({ stops, metersTwice, isAsLongAsWanted }) => {
+  return found.flatMap(({ stops, metersTwice, hasWantedLength }) => {
     const choice = choiceThrough(routing, stops, question.options);
-    return choice ? [{ ...choice, metersTwice, isAsLongAsWanted }] : [];
+    return choice ? [{ ...choice, metersTwice, hasWantedLength }] : [];
   });
 }
 

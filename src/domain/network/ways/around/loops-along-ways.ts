@@ -170,7 +170,7 @@ function judged(ground: LoopGround, path: LoopPath, wantedMeters: number) {
     unwanted: sumOf(ground.edgeCosts, path.edges) / ground.plainCost / units - 1,
     places: path.nodes.map(ground.placeOf),
   });
-  const unjudged = { isAsLongAsWanted: false, isGood: false };
+  const unjudged = { hasWantedLength: false, isGood: false };
   return judgedFor({ path, ground, meters, metersTwice, ...unjudged, score }, wantedMeters);
 }
 

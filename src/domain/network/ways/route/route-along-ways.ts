@@ -128,7 +128,7 @@ async function answerAlongWays(
     const [starts, ends] = first ?? [[], []];
     if (starts.length === 0) return problemIn(ways, "from-far-from-ways", [from]);
     if (ends.length === 0) return problemIn(ways, "to-far-from-ways", [to]);
-    // Components are those of one mode: what a cyclist reaches who gets off in between, only a search tells.
+    // Components are those of one mode: only a search tells what a cyclist can reach by getting off in between.
     if (!options.mayGetOff && !(await areConnected(ways, mode, starts, ends))) {
       return problemIn(ways, "no-way", [from, to]);
     }

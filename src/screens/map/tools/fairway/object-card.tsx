@@ -91,7 +91,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
     <>
       <BriefFacts
         facts={[
-          { name: fairwayTexts.kind, value: whatItIs(object) },
+          { name: fairwayTexts.kind, value: kindText(object) },
           ...(operating
             ? [
                 { name: hoursTexts.operation, value: operating.text },
@@ -125,7 +125,7 @@ function ObjectFacts({ object, date }: { readonly object: FairwayObject; readonl
   );
 }
 
-function whatItIs(object: FairwayObject): string {
+function kindText(object: FairwayObject): string {
   const remote = object.isRemote ? [fairwayTexts.remote] : [];
   const places = [object.town, object.fairway].filter((text) => text !== "");
   return [objectKindText(object), ...places, ...remote].join(" · ");

@@ -3,15 +3,15 @@ import { createStore } from "zustand/vanilla";
 import { planTexts } from "#words/plan/plan.ts";
 
 /** True after this visit explained that a plan can be dragged. */
-export const dragHintStore = createStore(() => ({ isTold: false }));
+export const dragHintStore = createStore(() => ({ isAnnounced: false }));
 
 /** Returns the hint about dragging, for the first plan of the visit with a leg; null if there is nothing to say. */
 export function useDragHint(hasFirstLeg: boolean): string | null {
-  const [mayTell, setMayTell] = useState(() => !dragHintStore.getState().isTold);
+  const [mayTell, setMayTell] = useState(() => !dragHintStore.getState().isAnnounced);
   const isShown = mayTell && hasFirstLeg;
   useEffect(() => {
     if (!isShown) return;
-    dragHintStore.setState({ isTold: true });
+    dragHintStore.setState({ isAnnounced: true });
     return () => setMayTell(false);
   }, [isShown]);
   return isShown ? planTexts.dragHint : null;

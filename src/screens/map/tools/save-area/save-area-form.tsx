@@ -26,7 +26,7 @@ import { RegionContents, type RegionOfArea, useRegionChoice } from "./region-con
 import { RegionShape } from "./region-shape.tsx";
 import styles from "./save-area.module.css";
 import type { ChosenArea, ShapeKind, ShapeProps } from "./shape-props.ts";
-import { checkedSource, SourceChoice, sourceShown, whatText } from "./source-choice.tsx";
+import { checkedSource, SourceChoice, sourceHint, sourceShown } from "./source-choice.tsx";
 
 /** The size is announced once the map has been still for this long. */
 const SAY_AFTER_MS = 800;
@@ -123,7 +123,7 @@ export function SaveAreaForm(props: SaveAreaFormProps) {
       <Note
         id={noteId}
         obstacle={isTooLarge ? null : obstacle}
-        hint={isRegion ? regionTexts.waters : whatText(source, shown)}
+        hint={isRegion ? regionTexts.waters : sourceHint(source, shown)}
       />
       <AllowOnline />
     </form>

@@ -77,7 +77,7 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
   const ownJobs = jobs.filter((job) => job.kind === "area" || job.region);
   const resumed = useAddedHere(ownJobs).at(-1);
   const finished = saved === null ? asResumed(resumed) : asAdded(saved, added, records);
-  const isDone = finished !== null && !isGoingOn(finished, jobs);
+  const isDone = finished !== null && !isOngoing(finished, jobs);
   const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
   const statuses = useRegionsUnderway();
   const isFramed = stage === "frame" && kind === "frame";
@@ -196,7 +196,7 @@ function asAdded(
 }
 
 /** Tells whether parts of a region are still being fetched. */
-function isGoingOn({ area, beside }: Finished, jobs: readonly PackJob[]): boolean {
+function isOngoing({ area, beside }: Finished, jobs: readonly PackJob[]): boolean {
   const isOfRegion = ({ region, status }: PackJob) =>
     region?.name === area.name && status === "running";
   return beside !== null && jobs.some(isOfRegion);

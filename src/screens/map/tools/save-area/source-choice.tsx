@@ -65,7 +65,7 @@ export function sourceShown({ number }: TileSource): AreaSource {
 }
 
 /** Returns a description of a source, or the reason why the visible map cannot be saved. */
-export function whatText(source: AreaSource, shown: TileSource): string {
+export function sourceHint(source: AreaSource, shown: TileSource): string {
   if (source.kind === "archive") return areaTexts.archiveWhat;
   if (source.kind === "pictures") return areaTexts.pictures(mapSourceName(source.tileSource));
   if (shown.kind === "vector" || savedZooms(shown.number)) return areaTexts.what;

@@ -136,7 +136,7 @@ function messageOf({ answer, length, mode, near, isFree }: Asked): string | null
   if (answer?.problem) return freePlanTexts.farFromWays;
   const [first] = answer?.loops ?? [];
   if (!first) return isFree ? freePlanTexts.noLoop : whyNoLoop(mode, near);
-  if (first.isAsLongAsWanted) return null;
+  if (first.hasWantedLength) return null;
   return (isFree ? freeNotAsLong : notAsLong)(length, first.route.meters, mode);
 }
 

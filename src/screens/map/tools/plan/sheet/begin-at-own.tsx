@@ -7,13 +7,13 @@ import { positionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import { planPointTexts } from "#words/plan/points.ts";
 
-interface BeginAtOwnProps {
+interface BeginAtPositionProps {
   /** Called after a tap that was answered. */
   readonly onDone?: () => void;
 }
 
 /** A button that makes the position of the user the first stop; only while the position is known. */
-export function BeginAtOwn({ onDone }: BeginAtOwnProps) {
+export function BeginAtPosition({ onDone }: BeginAtPositionProps) {
   const [first] = useStore(planner.store, ({ draft }) => draft.stops);
   const hasFix = useStore(positionStore, ({ fix }) => fix !== null);
   if (!hasFix || (first && isPlace(first))) return null;

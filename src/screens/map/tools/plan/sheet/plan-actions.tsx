@@ -9,7 +9,7 @@ import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { insertingAfter, planTexts } from "#words/plan/plan.ts";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
-import { BeginAtOwn } from "./begin-at-own.tsx";
+import { BeginAtPosition } from "./begin-at-own.tsx";
 import { FollowPlan } from "./follow-plan.tsx";
 import { KeepOrShare } from "./keep-or-share.tsx";
 import { NumberMenu } from "./number-menu.tsx";
@@ -49,7 +49,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
           {routeSearchTexts.findLoop}
         </Button>
       ) : null}
-      {route.legs.length === 0 ? <BeginAtOwn /> : null}
+      {route.legs.length === 0 ? <BeginAtPosition /> : null}
       <FollowPlan onFollow={onFollow} />
       {isWhole ? null : <KeepOrShare />}
       <WordedButton

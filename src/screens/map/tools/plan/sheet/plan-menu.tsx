@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
 import { planTexts } from "#words/plan/plan.ts";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
-import { BeginAtOwn } from "./begin-at-own.tsx";
+import { BeginAtPosition } from "./begin-at-own.tsx";
 
 interface PlanMenuProps {
   readonly onSearch: (kind: RouteSearchKind) => void;
@@ -32,7 +32,7 @@ export function PlanMenu({ onSearch, onDone }: PlanMenuProps) {
 
   return (
     <fieldset className={styles["menu"]} data-is-wide="" aria-label={planTexts.planActions}>
-      {route.legs.length > 0 ? <BeginAtOwn onDone={onDone} /> : null}
+      {route.legs.length > 0 ? <BeginAtPosition onDone={onDone} /> : null}
       {count > 1 ? edit(planTexts.reverse, planner.reverse) : null}
       {count > 1 && !isLoop(draft) ? edit(planTexts.closeLoop, planner.closeLoop) : null}
       {route.legs.length > 0 ? (

@@ -65,7 +65,7 @@ const numbers = () =>
 
 it("explains once per visit that the plan can be dragged", () => {
   const hint = () => screen.queryByText(/^Houd een knooppunt of lijn vast/);
-  dragHintStore.setState({ isTold: false });
+  dragHintStore.setState({ isAnnounced: false });
   const { unmount } = showPlanner();
   expect(hint()).not.toBeNull();
   unmount();
