@@ -43,12 +43,12 @@ export async function answerAfloat(
   asked: PlaceLine,
   folders: readonly string[] = [],
 ) {
-  const { height = null, width = null, length = null } = asked;
+  const { height = null, width = null, length = null, draught = null } = asked;
   const sizes = { airDraughtMeters: height, beamMeters: width, lengthMeters: length };
   const limits = limitsOf({ ...UNKNOWN_BOAT, marginMeters: 0, ...sizes });
   const { objects, index } = await fairways();
   const [from, to] = [asked.from, asked.to].map(([lat, lng]) => ({ lat, lng })) as [Place, Place];
-  const options = { passages: passagesById(passageCosts(objects, limits)) };
+  const options = { passages: passagesById(passageCosts(objects, limits), draught) };
   const answer = await routeAlongWays(await watersWith(folders), { mode, from, to, options });
   if (answer.kind === "problem") return { meters: null, problem: answer.problem };
   const route = routeAnswer(answer, mode, [from, to]);

@@ -37,10 +37,10 @@ export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorbo
   --prefer WHAT        paved or unpaved
   --batch              reads lines {"nodes":[ID,ID,…]}, or {"from":[LAT,LNG],"to":[LAT,LNG],
                        "shortest":true} for a route along ways, or on the water with
-                       "height", "width" and "length" of a boat in metres, {"from":[LAT,LNG],"loop":METERS}
-                       for loops along ways, or {"from":[LAT,LNG],"reach":METERS} for the ways
-                       within a distance, and prints one line for each, in order; "meters" is
-                       null when there is none`;
+                       "height", "width", "length" and "draught" of a boat in metres,
+                       {"from":[LAT,LNG],"loop":METERS} for loops along ways, or
+                       {"from":[LAT,LNG],"reach":METERS} for the ways within a distance, and
+                       prints one line for each, in order; "meters" is null when there is none`;
 
 /** Reads the command line. Throws OperatorError for invalid options. */
 export function parseOptions(args: readonly string[]): PlanOptions {

@@ -27,6 +27,7 @@ export interface PlaceLine {
   readonly height?: number;
   readonly width?: number;
   readonly length?: number;
+  readonly draught?: number;
 }
 
 /** A line of the batch that asks for a loop along ways, or for the ways within a distance; metres. */
@@ -49,7 +50,9 @@ function isLength(value: unknown): value is number {
 
 /** Reads a line with places; null for anything else. */
 export function placeLineIn(value: object): PlaceLine | null {
-  const { from, to, shortest, height, width, length } = value as Readonly<Record<string, unknown>>;
+  const { from, to, shortest, height, width, length, draught } = value as Readonly<
+    Record<string, unknown>
+  >;
   if (!isPlace(from) || !isPlace(to)) return null;
   return {
     from,
@@ -58,6 +61,7 @@ export function placeLineIn(value: object): PlaceLine | null {
     ...(isLength(height) && { height }),
     ...(isLength(width) && { width }),
     ...(isLength(length) && { length }),
+    ...(isLength(draught) && { draught }),
   };
 }
 

@@ -6,9 +6,10 @@ const WATER = { knownMeters: 0, openMeters: 0, carried: [] };
 /** Returns the sentences about a leg of 4 km with these facts, with plain spaces. */
 function textsOf(
   water: Parameters<typeof waterOfLegTexts>[0]["water"],
-  mode = "motorboat" as const,
+  draughtMeters: number | null = null,
 ) {
-  const texts = waterOfLegTexts({ meters: 4000, ...(water && { water }) }, mode);
+  const leg = { meters: 4000, ...(water && { water }) };
+  const texts = waterOfLegTexts(leg, "motorboat", draughtMeters);
   return texts.map((text) => text.replace(/\s/g, " "));
 }
 
@@ -33,7 +34,7 @@ it("says where a canoe is carried, over what open water it goes, and the draught
     { atMeters: 3000, name: null },
   ];
   const water = { knownMeters: 3850, openMeters: 900, carried, putIns, maxDraughtMeters: 1.2 };
-  const texts = waterOfLegTexts({ meters: 4000, water }, "canoe").map((text) =>
+  const texts = waterOfLegTexts({ meters: 4000, water }, "canoe", null).map((text) =>
     text.replace(/\s/g, " "),
   );
   expect(texts).toEqual([
@@ -43,4 +44,12 @@ it("says where a canoe is carried, over what open water it goes, and the draught
     "In- of uitstappen: Kanosteiger na 800 m en na 3,0 km.",
     "Diepgang volgens de kaart hoogstens 1,2 m.",
   ]);
+});
+
+it("says that a water is too shallow only for a boat that draws more", () => {
+  const texts = (draughtMeters: number | null) =>
+    textsOf({ ...WATER, maxDraughtMeters: 1.25 }, draughtMeters).at(-1);
+  expect(texts(null)).toBe("Diepgang volgens de kaart hoogstens 1,25 m.");
+  expect(texts(1.25)).toBe("Diepgang volgens de kaart hoogstens 1,25 m.");
+  expect(texts(1.3)).toBe("Diepgang volgens de kaart hoogstens 1,25 m: jouw boot steekt 1,3 m.");
 });

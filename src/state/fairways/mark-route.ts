@@ -12,7 +12,7 @@ import type { Track } from "#domain/tracks/track.ts";
 import { device } from "#state/device/device.ts";
 import { addTrack } from "#state/tracks/tracks.ts";
 import { objectsOnLine, passageCosts } from "./fairways.ts";
-import { boatLimits } from "./water-level.ts";
+import { boatNeeds } from "./water-level.ts";
 
 /** The route of marks that the user is making. Kept in memory only. */
 export interface MarkRoute {
@@ -139,9 +139,13 @@ async function legBetween({ from, to }: { from: RouteMark; to: RouteMark }): Pro
     /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
   );
   // Without the bridges the waters are still there, and the card says that the bridges are not.
-  const passages = await passageCosts(boatLimits()).catch(() => null);
-  const question = { mode: "motorboat", from, to } as const;
-  const answer = await networkGraphs.alongWays({ ...question, ...(passages && { passages }) });
+  const { limits, draughtMeters } = boatNeeds("motorboat");
+  const passages = await passageCosts(limits).catch(() => null);
+  const answer = await networkGraphs.alongWays({
+    ...({ mode: "motorboat", from, to } as const),
+    ...(passages && { passages }),
+    ...(draughtMeters !== null && { draughtMeters }),
+  });
   return answer.kind === "route" ? legAlongWaters(from, to, answer) : straightLeg(from, to);
 }
 

@@ -66,6 +66,20 @@ export const {
   watchWaterLevel,
 } = createWaterLevel(device.texts, device.clock, visits);
 
+/** What the user's boat needs of bridges, locks and waters. */
+export interface BoatNeeds {
+  /** Null if the size of the boat is unknown, as that of a canoe. */
+  readonly limits: BoatLimits | null;
+  /** Null if it is unknown. */
+  readonly draughtMeters: number | null;
+}
+
+/** Returns what the user's boat needs in a mode, at the current level of the water. */
+export function boatNeeds(mode: NetworkMode): BoatNeeds {
+  const { draughtMeters } = boatInMode(preferencesStore.getState().boat, mode);
+  return { limits: boatLimits(mode), draughtMeters };
+}
+
 /** Returns the limits of the user's boat in a mode, at the current level of the water; null if its size is unknown. */
 export function boatLimits(mode: NetworkMode = "motorboat"): BoatLimits | null {
   return limitsOf(boatInMode(preferencesStore.getState().boat, mode), waterLevelMeters());

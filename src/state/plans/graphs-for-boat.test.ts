@@ -7,7 +7,7 @@ const COSTS = Float64Array.of(7, 800);
 const PLACES = Float64Array.of(4.36, 52, 30);
 const QUESTION = { mode: "motorboat", stops: [1, 2], options: { avoidImpassable: true } } as const;
 
-function sources(limits: typeof LIMITS | null = LIMITS) {
+function sources(limits: typeof LIMITS | null = LIMITS, draughtMeters: number | null = null) {
   const route = vi.fn(async () => ({}));
   const graphs = { route } as unknown as NetworkGraphs;
   const impassablePlaces = vi.fn(async () => PLACES);
@@ -16,7 +16,8 @@ function sources(limits: typeof LIMITS | null = LIMITS) {
     loadGraphs: async () => graphs,
     impassablePlaces,
     passageCosts,
-    limits: async (mode: string) => (mode === "canoe" ? null : limits),
+    boatNeeds: async (mode: string) =>
+      mode === "canoe" ? { limits: null, draughtMeters: null } : { limits, draughtMeters },
   };
   return { route, impassablePlaces, passageCosts, search: searchForBoat("route", parts) };
 }
@@ -56,6 +57,22 @@ it("asks for the sizes of the boat in the mode of the question", async () => {
   await search({ ...QUESTION, mode: "canoe", along: ["ways"] }, signal);
   expect(passageCosts).toHaveBeenCalledWith(null);
   expect(impassablePlaces).not.toHaveBeenCalled();
+});
+
+it("sends the draught for legs along waters, without data about bridges too", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { search, route, passageCosts } = sources(null, 1.4);
+  const beside = { ...QUESTION, options: {}, along: ["ways"] } as const;
+  await search(beside, signal);
+  expect(route).toHaveBeenLastCalledWith(
+    { ...beside, passages: COSTS, draughtMeters: 1.4 },
+    signal,
+  );
+  passageCosts.mockRejectedValue(new TypeError("offline"));
+  await search(beside, signal);
+  expect(route).toHaveBeenLastCalledWith({ ...beside, draughtMeters: 1.4 }, signal);
+  await search({ ...QUESTION, options: {} }, signal);
+  expect(route).toHaveBeenLastCalledWith({ ...QUESTION, options: {} }, signal);
 });
 
 it("plans without data about bridges", async () => {

@@ -1,5 +1,6 @@
 import type { BoatLimits } from "#domain/fairway/passage/passage.ts";
 import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { BoatNeeds } from "#state/fairways/water-level.ts";
 import type { GraphQuestions } from "#workers/network-graph/graph-calls.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 
@@ -10,8 +11,7 @@ export interface GraphsForBoatSources {
   readonly impassablePlaces: (limits: BoatLimits) => Promise<Float64Array>;
   /** Returns what bridges and locks cost such a boat; without limits, only the time of a lock. */
   readonly passageCosts: (limits: BoatLimits | null) => Promise<Float64Array>;
-  /** Resolves to null when the size of the boat is unknown, as that of a canoe. */
-  readonly limits: (mode: NetworkMode) => Promise<BoatLimits | null>;
+  readonly boatNeeds: (mode: NetworkMode) => Promise<BoatNeeds>;
 }
 
 const SOURCES: GraphsForBoatSources = {
@@ -30,11 +30,11 @@ const SOURCES: GraphsForBoatSources = {
     );
     return passageCosts(limits);
   },
-  limits: async (mode) => {
-    const { boatLimits } = await import(
+  boatNeeds: async (mode) => {
+    const { boatNeeds } = await import(
       /* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"
     );
-    return boatLimits(mode);
+    return boatNeeds(mode);
   },
 };
 
@@ -42,12 +42,12 @@ type BoatSearch = "route" | "loops" | "alternatives" | "draftAlternatives" | "re
 
 /**
  * Returns a search in the planning graphs that avoids the places that the user's boat does not pass: along waters always, over
- * numbers if its options ask for that. Without data about bridges nothing is avoided; the list of the plan reports that the
- * data is missing.
+ * numbers if its options ask for that. Without data about bridges none is avoided, only waters with room for less draught; the
+ * list of the plan reports that the data is missing.
  */
 export function searchForBoat<Name extends BoatSearch>(
   name: Name,
-  { loadGraphs, impassablePlaces, passageCosts, limits }: GraphsForBoatSources = SOURCES,
+  { loadGraphs, impassablePlaces, passageCosts, boatNeeds }: GraphsForBoatSources = SOURCES,
 ) {
   type Question = GraphQuestions[Name]["input"];
   const withBoat = async (question: Question): Promise<Question> => {
@@ -55,16 +55,18 @@ export function searchForBoat<Name extends BoatSearch>(
     const isOnWaters =
       isBoatingMode(question.mode) && ("along" in question || "toStop" in question);
     if (!avoidImpassable && !isOnWaters) return question;
+    let afloat = question;
     try {
-      const boat = await limits(question.mode);
+      const { limits, draughtMeters } = await boatNeeds(question.mode);
+      if (isOnWaters && draughtMeters !== null) afloat = { ...question, draughtMeters };
       return {
-        ...question,
-        ...(boat && avoidImpassable && { impassable: await impassablePlaces(boat) }),
-        ...(isOnWaters && { passages: await passageCosts(boat) }),
+        ...afloat,
+        ...(limits && avoidImpassable && { impassable: await impassablePlaces(limits) }),
+        ...(isOnWaters && { passages: await passageCosts(limits) }),
       };
     } catch (failure) {
       console.warn("What the boat does not pass is not avoided:", failure);
-      return question;
+      return afloat;
     }
   };
   return async (

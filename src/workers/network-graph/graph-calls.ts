@@ -76,6 +76,8 @@ export type ForBoat<Question> = Question & {
   readonly impassable?: Float64Array;
   /** The costs of bridges and locks for the boat on legs along waters, as `passageCosts` returns it; by default nothing. */
   readonly passages?: Float64Array;
+  /** The draught of the boat in metres, for legs along waters; by default unknown. */
+  readonly draughtMeters?: number;
 };
 
 /** The answers if no pack has a network, given without starting a worker. */

@@ -25,17 +25,23 @@ import { trackOnWays } from "#domain/plans/plan-of-track.ts";
 import { routeBetween, routeThroughStops } from "#domain/plans/route-through-stops.ts";
 import { inTurns, takeTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
-import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
+import type { ForBoat, NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
 import { createGraphRegistry } from "./graph-registry.ts";
+
+/** The parts of a question about a boat on waters. */
+type OnWaters = Pick<ForBoat<unknown>, "passages" | "draughtMeters">;
 
 /** Creates the handlers for the planning graphs of the packs, at first without any. */
 export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
   const registry = createGraphRegistry();
-  const dataFor = ({ passages }: { readonly passages?: Float64Array }, signal: AbortSignal) => ({
+  const dataFor = ({ passages, draughtMeters }: OnWaters, signal: AbortSignal) => ({
     routing: registry.routing(),
     ways: registry.ways(),
     waters: registry.waters(),
-    passages: passages && passagesById(passages),
+    passages:
+      passages || draughtMeters !== undefined
+        ? passagesById(passages ?? new Float64Array(), draughtMeters)
+        : undefined,
     pause: takeTurns(signal),
   });
   return {
@@ -63,8 +69,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     },
     freeReach: (question, { signal }) =>
       reachAlongWays(registry.ways(), question, takeTurns(signal)),
-    alongWays: ({ passages, ...question }, { signal }) =>
-      routeBetween(dataFor({ ...(passages && { passages }) }, signal), question),
+    alongWays: (question, { signal }) => routeBetween(dataFor(question, signal), question),
     cuesOfLine: ({ mode, line }) => cuesOfLine(registry.ways(), mode, line),
     wayBeside: (place) => wayBeside(registry.ways(), place),
     trackOnWays: (track, { signal, tell }) => {

@@ -1,14 +1,13 @@
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { BLOCKED_METERS, LOCK_METERS } from "#domain/network/ways/route/passages-by-id.ts";
 import { type BoatLimits, passageOf } from "./passage.ts";
 
 /**
- * The metres that a boat would rather go around than pass an object: a lock, or a bridge that opens, keeps it waiting. An
- * unknown clearance, and much more so an object that the boat never passes, is the last resort: the route says it.
+ * The metres that a boat would rather go around than pass an object: a bridge that opens keeps it waiting. An unknown
+ * clearance is nearly the last resort: the route says it.
  */
-const LOCK_METERS = 1500;
 const OPENING_METERS = 800;
 const UNKNOWN_METERS = 50_000;
-const BLOCKED_METERS = 300_000;
 
 /**
  * Returns the costs of all objects that cost a boat anything: id, metres, id, metres …

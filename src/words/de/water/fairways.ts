@@ -181,6 +181,8 @@ export const waterWords = {
   // A name, which may be empty, and a distance.
   putInAt: (name: string, along: string) => `${name} nach ${along}`,
   maxDraught: (meters: string) => `Tiefgang laut Karte höchstens ${meters}\u00a0m.`,
+  tooShallow: (meters: string, own: string) =>
+    `Tiefgang laut Karte höchstens ${meters}\u00a0m: dein Boot hat ${own}\u00a0m.`,
   legDepth: (unknown, total) => `Tiefe unbekannt auf ${unknown} von ${total}.`,
   // A leg, its length, and the straight distance between its ends.
   detours: {

@@ -178,6 +178,8 @@ export const waterWords = {
   // A name, which may be empty, and a distance.
   putInAt: (name: string, along: string) => `${name} after ${along}`,
   maxDraught: (meters: string) => `Draught at most ${meters}\u00a0m, according to the map.`,
+  tooShallow: (meters: string, own: string) =>
+    `Draught at most ${meters}\u00a0m, according to the map: your boat draws ${own}\u00a0m.`,
   legDepth: (unknown, total) => `Depth unknown for ${unknown} of the ${total}.`,
   // A leg, its length, and the straight distance between its ends.
   detours: {

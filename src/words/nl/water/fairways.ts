@@ -177,6 +177,8 @@ export const waterWords = {
   // A name, which may be empty, and a distance.
   putInAt: (name: string, along: string) => `${name} na ${along}`,
   maxDraught: (meters: string) => `Diepgang volgens de kaart hoogstens ${meters}\u00a0m.`,
+  tooShallow: (meters: string, own: string) =>
+    `Diepgang volgens de kaart hoogstens ${meters}\u00a0m: jouw boot steekt ${own}\u00a0m.`,
   legDepth: (unknown: string, total: string) => `Diepte onbekend over ${unknown} van de ${total}.`,
   // A leg, its length, and the straight distance between its ends.
   detours: {

@@ -104,6 +104,21 @@ it("tells where a canoe is carried, and where a tag lets it in", async () => {
   expect(water?.knownMeters).toBeCloseTo(40 * 111.3 - 30, -2);
 });
 
+it("goes around a water with room for less draught, and takes it where there is no other", async () => {
+  const invented = around({ maxdraft: "1.2" });
+  const of = (draughtMeters: number | null) =>
+    unitsFrom(invented, "motorboat", ["e", "f"], {
+      passages: passagesById(new Float64Array(), draughtMeters),
+    });
+  expect(await Promise.all([null, 1.2, 1.3].map(of))).toEqual([80, 80, 100]);
+  const only: InventedWaters = {
+    nodes: { e: [0, 0], f: [40, 0] },
+    ways: [["ef", { waterway: "canal", maxdraft: "1.2" }]],
+  };
+  const options = { passages: passagesById(new Float64Array(), 1.3) };
+  expect(await unitsFrom(only, "motorboat", ["e", "f"], options)).toBe(40);
+});
+
 it("avoids portages and waters of motorboats where a canoe is to do so", async () => {
   const weir = around({}, { waterway: "weir" });
   expect(await unitsFrom(weir, "canoe", ["e", "f"], { avoidPortages: true })).toBe(100);

@@ -52,8 +52,8 @@ function setWednesday(hours: number, minutes: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 25, hours - 1, minutes) });
 }
 
-function showPlan(mode: NetworkMode = "motorboat") {
-  planner.open({ draft: { ...emptyDraft(mode), stops: STOPS }, route: ROUTE });
+function showPlan(mode: NetworkMode = "motorboat", route = ROUTE) {
+  planner.open({ draft: { ...emptyDraft(mode), stops: STOPS }, route });
   stop = watchFairwaysAlongPlan();
   const onShow = vi.fn();
   const shown = show(
@@ -260,6 +260,21 @@ it("warns before leaving of what the boat does not pass", async () => {
   const warning = await screen.findByText(/Je boot past niet bij/);
   expect(warning.textContent).toContain("Abtswoudsebrug");
   expect(warning.textContent).toContain("Kruithuisbrug");
+});
+
+it("warns a boat that draws more than the map allows on a leg, never a canoe", async () => {
+  act(() => void setPreferences({ boat: { ...UNKNOWN_BOAT, draughtMeters: 1.4 } }));
+  onTestFinished(() => act(() => void setPreferences({ boat: UNKNOWN_BOAT })));
+  const water = { knownMeters: 0, openMeters: 0, carried: [], maxDraughtMeters: 1.2 };
+  const legs = ROUTE.legs.map((leg) => ({ ...leg, along: "ways" as const, water }));
+  const warning = /jouw boot steekt 1,4\sm/;
+  const { unmount } = showPlan("motorboat", { ...ROUTE, legs });
+  // Above the plan, and at each leg.
+  await waitFor(() => expect(screen.getAllByText(warning)).toHaveLength(3));
+  unmount();
+  showPlan("canoe", { ...ROUTE, legs });
+  expect(await screen.findAllByText(/Diepgang volgens de kaart/)).toHaveLength(2);
+  expect(screen.queryByText(warning)).toBeNull();
 });
 
 it("warns of nothing where every bridge opens, but says which must", async () => {

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { lineOfLegs } from "#domain/fairway/marks/mark-route.ts";
 import { clearanceMeters } from "#domain/fairway/passage/clearance.ts";
+import { boatInMode } from "#domain/fairway/passage/passage.ts";
 import { atWaterLevel } from "#domain/fairway/passage/water-level.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
@@ -41,6 +42,7 @@ import {
   unknownPassageText,
   widthText,
 } from "#sentences/water/fairways.ts";
+import { maxDraughtText } from "#sentences/water/leg-water.ts";
 import { fairwaysOnPlanStore } from "#state/map/fairways-on-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -116,7 +118,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   );
 }
 
-/** Warns before departure about objects that the boat does not pass, or may not be able to pass. */
+/** Warns before departure about objects that the boat does not pass, or may not be able to pass, and about too little depth. */
 export function PlanObstacles() {
   const legs = useFairwayLegs(0);
   const obstacles = legs ? obstaclesOf(legs) : [];
@@ -126,13 +128,26 @@ export function PlanObstacles() {
     return [...new Set(found.map(({ object }) => object.name))];
   };
   const [blocked, unknown] = [named("blocked"), named("unknown")];
-  if (obstacles.length === 0) return null;
-  return (
-    <Notice tone="danger">
-      {blocked.length > 0 ? `${blockedText(blocked)} ` : ""}
-      {unknown.length > 0 ? unknownPassageText(unknown) : ""}
-    </Notice>
+  const tooShallow = useTooShallow();
+  const texts = [
+    ...(blocked.length > 0 ? [blockedText(blocked)] : []),
+    ...(tooShallow === null ? [] : [tooShallow]),
+    ...(unknown.length > 0 ? [unknownPassageText(unknown)] : []),
+  ];
+  return texts.length === 0 ? null : <Notice tone="danger">{texts.join(" ")}</Notice>;
+}
+
+/** Returns the sentence about the shallowest water of the plan that has no room for the draught of the boat; null if there is none. */
+function useTooShallow(): string | null {
+  const { route, draft } = useStore(planner.store);
+  const boat = useStore(preferencesStore, (preferences) => preferences.boat);
+  const { draughtMeters } = boatInMode(boat, draft.mode);
+  const most = Math.min(
+    ...route.legs.map(({ water }) => water?.maxDraughtMeters ?? Number.POSITIVE_INFINITY),
   );
+  return draughtMeters !== null && most < draughtMeters
+    ? maxDraughtText(most, draughtMeters)
+    : null;
 }
 
 interface FairwayLegListProps {

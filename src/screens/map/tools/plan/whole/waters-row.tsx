@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { isBoatingMode } from "#domain/network/network-mode.ts";
 import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { fetchWaters, watersStore } from "#state/packs/waters-file.ts";
+import { watchBoatOfPlan } from "#state/plans/boat-of-plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -17,13 +18,16 @@ interface WatersRowProps {
 
 /**
  * The state of the waters of the country, which it fetches for a plan of a boat. Once they are here, the legs that lacked them are
- * looked up again.
+ * looked up again, and so is the route of another boat.
  */
 export function WatersRow({ isWhole }: WatersRowProps) {
   const { draft, route } = useStore(planner.store);
   const { status } = useStore(watersStore);
   const canFetch = useCanFetch();
   const isAfloat = isBoatingMode(draft.mode);
+  // The route of a canoe depends on no boat.
+  const isOfBoat = draft.mode === "motorboat";
+  useEffect(() => (isOfBoat ? watchBoatOfPlan() : undefined), [isOfBoat]);
   const isLacked = isAfloat && route.legs.some(({ reason }) => reason === "damaged");
   // They may be on the device without a network too, and are asked for again when it returns.
   useEffect(() => {
