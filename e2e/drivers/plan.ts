@@ -117,7 +117,7 @@ export class PlanDriver {
     await devtools.detach();
   }
 
-  /** Returns the number of stops that are no numbered nodes. */
+  /** Returns the number of stops that are not numbered nodes. */
   placeCount(): Promise<number> {
     return this.page.evaluate(() => {
       const { draft } = JSON.parse(localStorage.getItem("planDraft") ?? "{}");

@@ -15,7 +15,7 @@ export function summariesAddress(nowMs: number): string {
 
 /**
  * Reads the answer of the service, as docs/formats/bulletin.md describes it. Leaves out and counts notices without a place and
- * those that cannot be read. Throws for an answer that is no list, or of which no record can be read: that is no "none".
+ * those that cannot be read. Throws for an answer that is not a list, or of which no record can be read: that is not "none".
  */
 export function readNotices(answer: unknown, askedAtMs: number): BulletinPart<Notice> {
   if (!Array.isArray(answer)) throw new Error("The answer is no list of notices.");

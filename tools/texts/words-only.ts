@@ -141,7 +141,7 @@ class WordsReader {
   }
 }
 
-/** The exports of a file of words, and everything in it that is no entry. */
+/** The exports of a file of words, and everything in it that is not an entry. */
 export interface WordsReport {
   readonly exports: readonly string[];
   readonly breaches: readonly string[];

@@ -34,7 +34,7 @@ function changed(
 }
 
 it.each(["", "[]", "null", '{"format":"other"}', `"${"x".repeat(BULLETIN_LIMITS.characters)}"`])(
-  "refuses a text that is no bulletin: %.20s",
+  "refuses a text that is not a bulletin: %.20s",
   (text) => {
     expect(() => readBulletin(text)).toThrow("no bulletin");
   },

@@ -14,7 +14,7 @@ import {
   type TideStation,
 } from "./bulletin.ts";
 
-/** Thrown by `readBulletin` for a file that is no bulletin, or one for a newer app. */
+/** Thrown by `readBulletin` for a file that is not a bulletin, or one for a newer app. */
 class BulletinFormatError extends Error {
   override readonly name = "BulletinFormatError";
 }

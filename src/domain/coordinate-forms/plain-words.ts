@@ -33,7 +33,7 @@ const COORDINATE_WORD = new RegExp(
   "i",
 );
 
-/** Returns whether a single word belongs to a coordinate, so that it is no part of a name beside it. */
+/** Returns whether a single word belongs to a coordinate, so that it is not part of a name beside it. */
 export function isCoordinateWord(word: string): boolean {
   return COORDINATE_WORD.test(word);
 }

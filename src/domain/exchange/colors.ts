@@ -19,7 +19,7 @@ const GARMIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a colour as `#rrggbb` in lower case, undefined when the text is no colour. Reads `#rgb`,
+ * Returns a colour as `#rrggbb` in lower case, undefined when the text is not a colour. Reads `#rgb`,
  * `rrggbb`, OsmAnd's `#aarrggbb` (alpha is dropped) and Garmin's colour names.
  */
 export function parseColor(text: string): string | undefined {

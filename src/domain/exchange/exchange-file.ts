@@ -140,7 +140,7 @@ export interface LeftOut {
    * Points with measurements besides altitude and time (heart rate, cadence, power, temperature).
    */
   readonly pointsWithSensorData: number;
-  /** Links that are no http(s) address. */
+  /** Links that are not http(s) addresses. */
   readonly links: number;
   /** Addresses of other files that are not fetched (KML NetworkLink, overlays, remote styles). */
   readonly remoteParts: number;

@@ -63,7 +63,7 @@ const PLACES_VERSION = 1;
 /** Five decimals are about a metre, enough for a search. */
 const UNITS_PER_DEGREE = 1e5;
 
-/** The list of the municipalities, which are no places to search. */
+/** The list of the municipalities, which are not places to search. */
 const MUNICIPALITIES = "municipality";
 
 /** Returns the text of a places.json (docs/formats/pack.md). The same places give the same text. */

@@ -45,7 +45,7 @@ export interface DrawnRoute extends DrawnLetter {
 
 /** A node of the plan. */
 export interface DrawnNode extends LatLng {
-  /** Absent for a place that is no numbered node. */
+  /** Absent for a place that is not a numbered node. */
   readonly osmId?: number;
   readonly number: string;
   /** True if the user chose it; else the plan only passes it. */

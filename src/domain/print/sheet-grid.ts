@@ -14,7 +14,7 @@ export interface SheetGridLine {
   readonly number: number;
   /** True if it lies between two kilometres. */
   readonly isMinor: boolean;
-  /** Written where it leaves the map: the kilometres, of a line between them the hundreds of metres ("3"). */
+  /** The text where it leaves the map: the kilometres, or for a line between two of them the hundreds of metres ("3"). */
   readonly label: string;
   /** Straight between these points; the first and the last lie outside the map. */
   readonly points: readonly SheetPoint[];

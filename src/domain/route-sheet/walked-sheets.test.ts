@@ -113,7 +113,7 @@ function unsuitedDegrees(figure: Figure): number | null {
 
 const SIXTEEN = "N NNO NO ONO O OZO ZO ZZO Z ZZW ZW WZW W WNW NW NNW".split(" ");
 
-/** Reads the dots of a figure from below, and the other way where that is no wind. */
+/** Reads the dots of a figure from below, and the other way if that gives no wind. */
 function windIn({ marks }: Figure): number {
   const dots = marks.flatMap((mark) => (mark.kind === "dot" ? [mark.at] : []));
   const letters = dots

@@ -67,7 +67,7 @@ export function begun<T extends { readonly startedAtMs: number }>(
   return now?.startedAtMs === record.startedAtMs ? now : (record as Current<T>);
 }
 
-/** Returns a record after a rule of the domain, a function of a record and of values that are no records of its kind. */
+/** Returns a record after a rule of the domain, a function of a record and of values that are not records of its kind. */
 export function byRule<T, Values extends readonly unknown[]>(
   now: Current<T>,
   rule: (record: T, ...values: Values) => T,

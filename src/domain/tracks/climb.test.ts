@@ -31,7 +31,7 @@ describe("the ascent of flat ground", () => {
     expect(climb(10_000, step, wobble).upMeters).toBeLessThan(15);
   });
 
-  it("is nothing with spikes that last one height, which are no summits either", () => {
+  it("is nothing with spikes that last one height, which are not summits either", () => {
     const spiky = climb(2500, 1.4, (_, index) => (index % 150 === 70 ? 7 : index % 2));
     expect(spiky).toMatchObject({ upMeters: 0, downMeters: 0, highestMeters: 1 });
   });

@@ -43,11 +43,11 @@ export function watchLife(
     isLost = false;
     setState("loading");
   });
-  tellWhenDrawn(map, events);
+  emitWhenDrawn(map, events);
   watchHealth(map, health);
 }
 
-function tellWhenDrawn(map: LibreMap, events: MapEventHub): void {
+function emitWhenDrawn(map: LibreMap, events: MapEventHub): void {
   let isAnnounced = false;
   const tell = () => {
     if (!isAnnounced) events.emit("drawn", undefined);

@@ -65,10 +65,10 @@ export function watchTaps(
       spot.tell();
       return;
     }
-    const tellLine = layers.lineUnder({ map, point, events, breakFollow });
+    const emitLine = layers.lineUnder({ map, point, events, breakFollow });
     window.setTimeout(() => {
       if (tap.isDouble) return;
-      if (tellLine) tellLine();
+      if (emitLine) emitLine();
       else events.emit("mapTapped", { lat, lng });
     }, DOUBLE_TAP_MS);
   }

@@ -65,7 +65,7 @@ async function deleteCaches(): Promise<void> {
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  tellState(registration);
+  announceState(registration);
   watch(registration, registration.installing);
   registration.addEventListener("updatefound", () => {
     watch(registration, registration.installing);
@@ -74,10 +74,10 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 function watch(registration: ServiceWorkerRegistration, worker: ServiceWorker | null): void {
-  worker?.addEventListener("statechange", () => tellState(registration));
+  worker?.addEventListener("statechange", () => announceState(registration));
 }
 
-function tellState(registration: ServiceWorkerRegistration): void {
+function announceState(registration: ServiceWorkerRegistration): void {
   // A worker becomes active only after its whole precache has been downloaded.
   reportOfflineState({
     readiness: registration.active ? "ready" : "waiting",

@@ -9,7 +9,7 @@ interface NumberEntryProps {
   readonly onNumber: (value: number) => void;
 }
 
-/** A field for a whole number; what is no number within the range stays unstored, and the number comes back afterwards. */
+/** A field for a whole number; anything else is not stored, and the number comes back afterwards. */
 export function NumberEntry({ label, value, min, max, onNumber }: NumberEntryProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

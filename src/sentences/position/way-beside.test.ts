@@ -28,7 +28,7 @@ it("tells no side on the street itself, or of a place that is not known well eno
   expect(wayBesideText({ ...STREET, name: null, kind: "steps" }, 15)).toBe("bij een trap");
 });
 
-it("does not say on a street, or any street, of a place that may be far from it", () => {
+it("says only that the street is near, or nothing, of a place that may be far from it", () => {
   const on = { ...STREET, distanceMeters: 3 };
   expect(wayBesideLine(on, 12)).toBe("Op de Rotterdamseweg");
   expect(wayBesideLine(on, 60)).toBe("Bij de Rotterdamseweg");

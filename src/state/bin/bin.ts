@@ -37,7 +37,7 @@ export interface BinParts {
   readonly connection: DatabaseConnection;
   readonly edits: Edits;
   readonly visits: VisitStorage;
-  /** The deleted waypoints, whose list is no record. */
+  /** The deleted waypoints, whose list is not a record. */
   readonly waypoints: WaypointBin;
   /** Puts a photo back, into its waypoint. */
   readonly putPhotoBack: PhotosState["putPhotoBack"];

@@ -163,12 +163,12 @@ function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot
 
   function begin(): Round {
     stopCurrent();
-    let tellStopped = (): void => {};
+    let announceStopped = (): void => {};
     const round: Round = {
       job: null,
       isStopped: false,
       stopped: new Promise((resolve) => {
-        tellStopped = () => resolve(null);
+        announceStopped = () => resolve(null);
       }),
     };
     stopCurrent = () => {
@@ -176,7 +176,7 @@ function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot
       round.isStopped = true;
       round.job?.cancel();
       store.setState({ progress: null });
-      tellStopped();
+      announceStopped();
     };
     return round;
   }

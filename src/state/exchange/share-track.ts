@@ -30,7 +30,7 @@ export async function linkOfTrack(
   return track && linkOfLine(track, origin, clock);
 }
 
-/** Makes the link of a line that is no track of this device; see `linkOfTrack`. */
+/** Makes the link of a line that is not a track of this device; see `linkOfTrack`. */
 export async function linkOfLine(
   track: Parameters<typeof trackLink>[1],
   origin: string,

@@ -126,9 +126,9 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     isLoaded: false,
     unstored: null,
   }));
-  let tellLoaded = (): void => {};
+  let resolveLoaded = (): void => {};
   const loaded = new Promise<void>((resolve) => {
-    tellLoaded = resolve;
+    resolveLoaded = resolve;
   });
   const waypointById = (id: string): Waypoint | undefined =>
     store.getState().waypoints.find((waypoint) => waypoint.id === id);
@@ -168,7 +168,7 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
       await device.setAside.keep(datedPieces(alsoSetAside, device.clock.nowMs()));
       await load(device, store);
       if (store.getState().unstored) storing.begin();
-      tellLoaded();
+      resolveLoaded();
       await readSetAside();
       followOtherTabs(device, store);
       // A restored backup may have some.
@@ -212,9 +212,9 @@ function undoableChanges(
   const save = async (
     editOf: EditOf,
     records: readonly RecordChange[],
-    beforeTelling?: () => void,
+    beforeAnnouncing?: () => void,
   ) => {
-    const saved = await saveAndTell(device, store, editOf, records, beforeTelling);
+    const saved = await saveAndAnnounce(device, store, editOf, records, beforeAnnouncing);
     if (store.getState().unstored) onUnstored();
     const edits = saved.stored ? singleEdits(saved.stored.edit) : [];
     return { ...saved, edits, result: resultOf(saved.outcome, edits.map(editedId)) };
@@ -263,12 +263,12 @@ function undoableOf(
   return { subject: "waypoints", kind, count: edits.length, name };
 }
 
-async function saveAndTell(
+async function saveAndAnnounce(
   { waypoints: storage, tabs, quota, edits }: WaypointsDevice,
   store: StoreApi<WaypointsSnapshot>,
   editOf: EditOf,
   records: readonly RecordChange[] = [],
-  beforeTelling?: () => void,
+  beforeAnnouncing?: () => void,
 ): Promise<SavedEdit> {
   const saved = await storage.save(editOf, records);
   const { outcome, waypoints } = saved;
@@ -279,7 +279,7 @@ async function saveAndTell(
   const now = isNews ? { kind: outcome, error: storage.databaseError() } : unstored;
   store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
   if (outcome === "durable" || outcome === "text-only") {
-    beforeTelling?.();
+    beforeAnnouncing?.();
     tabs.announce(SUBJECT);
     await edits.tellChanged(subjectsOf(records));
     // Only once there is something to keep, because some browsers ask the user about it.

@@ -20,7 +20,7 @@ export interface StoredPack {
   readonly pack: PackOnDevice;
 }
 
-/** The stored packs, sorted by their name for people. */
+/** The stored packs, sorted by the name that people see. */
 export interface StoredPacks {
   readonly whole: readonly StoredPack[];
   readonly broken: readonly BrokenPack[];

@@ -14,7 +14,7 @@ export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
   return {
     perform: async (job, { tell, signal }) => {
       try {
-        const onProgress = nowAndThen(tell);
+        const onProgress = throttled(tell);
         const record = await performPackJob(job, { ...device, onProgress, signal });
         return { ok: true, record };
       } catch (error) {
@@ -56,18 +56,18 @@ function problemOf(error: unknown, signal: AbortSignal): PackProblem {
  * Reports the first progress at once, and then the newest at intervals, so that the last one is always
  * reported.
  */
-function nowAndThen(tellNow: (progress: PackProgress) => void): (progress: PackProgress) => void {
+function throttled(emitNow: (progress: PackProgress) => void): (progress: PackProgress) => void {
   let newest: PackProgress | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const tellNewest = (): void => {
+  const emitLatest = (): void => {
     timer = null;
     if (newest === null) return;
-    tellNow(newest);
+    emitNow(newest);
     newest = null;
-    timer = setTimeout(tellNewest, TELL_EVERY_MS);
+    timer = setTimeout(emitLatest, TELL_EVERY_MS);
   };
   return (progress) => {
     newest = progress;
-    if (timer === null) tellNewest();
+    if (timer === null) emitLatest();
   };
 }

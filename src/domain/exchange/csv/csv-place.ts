@@ -29,7 +29,7 @@ export function placeOfPair(x: number, y: number): LatLng {
   return isGrid ? fromRd({ x, y }) : { lat: y, lng: x };
 }
 
-/** Returns null if the numbers are missing; NaN for a pair that is no place in the Netherlands and no degrees. */
+/** Returns null if the numbers are missing; NaN for a pair that is neither a place in the Netherlands nor degrees. */
 function gridPlace(x: number, y: number): LatLng | null {
   if (Number.isNaN(x) || Number.isNaN(y)) return null;
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return { lat: y, lng: x };

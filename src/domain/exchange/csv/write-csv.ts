@@ -29,7 +29,7 @@ const CELLS = {
 /** The heading of each column that is written; `columnsOf` knows those of the three languages of the interface. */
 export type CsvHeadings = Readonly<Record<keyof typeof CELLS, string>>;
 
-/** The headings for readers that are no people of one language. */
+/** The headings for programs, whatever the language of the interface. */
 export const CSV_HEADINGS: CsvHeadings = {
   name: "name",
   lat: "latitude",

@@ -11,7 +11,7 @@ const MONTH =
   "(?:jan|feb|mrt|maa|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|okt|oct|nov|dec|dez)\\p{L}*\\.?";
 
 /**
- * Parts that are no coordinates whatever stands beside them: telephone numbers of the Netherlands and of other
+ * Parts that are not coordinates whatever stands beside them: telephone numbers of the Netherlands and of other
  * countries, times, dates, prices and Dutch postal codes. Without a dash or a word that says so, "06 12345678" is a
  * telephone number unless it stands behind the word that numbers a post.
  */
@@ -47,7 +47,7 @@ export function phonesIn(text: string): readonly LinePart[] {
   return partsOf(text, PHONES);
 }
 
-/** Returns the parts of a line that are no coordinates whatever stands beside them. */
+/** Returns the parts of a line that are not coordinates whatever stands beside them. */
 export function otherKindsIn(text: string): readonly LinePart[] {
   return partsOf(text, OTHER_KINDS);
 }

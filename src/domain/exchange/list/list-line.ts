@@ -192,7 +192,7 @@ function spansOf(tokens: readonly Token[]): readonly LinePart[] {
 function readingOf(text: string, { start, end }: LinePart, near: LatLng | null): Reading[] {
   const plain = plainOf(text.slice(start, end));
   const digits = digitsIn(plain);
-  // Fewer digits are a degree or a square of 100 km, but a short plus code has few.
+  // Fewer digits name only a degree or a square of 100 km; a short plus code may have few.
   if (digits < MIN_DIGITS && !(digits > 0 && plain.includes("+"))) return [];
   const search = searchCoordinates(plain, { near });
   if (!search.ok) return [];

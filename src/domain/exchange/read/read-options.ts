@@ -9,7 +9,7 @@ export interface ReadOptions {
   /** The meaning of a CSV's columns, if the user has chosen it; otherwise the first row decides. */
   readonly csvMapping?: CsvMapping;
   /**
-   * Reads text that is no table as a list of points, one on each line; a repeating coordinate is taken
+   * Reads text that is not a table as a list of points, one on each line; a repeating coordinate is taken
    * nearest to `near`.
    */
   readonly list?: { readonly near: LatLng | null };

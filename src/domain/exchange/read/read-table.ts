@@ -5,7 +5,7 @@ import { ImportError } from "#domain/exchange/import-error.ts";
 import { readPointList } from "#domain/exchange/list/read-point-list.ts";
 import type { ReadOptions } from "./read-options.ts";
 
-/** Reads a CSV or, if the options say so, text that is no table as a list of points. Throws `ImportError`. */
+/** Reads a CSV or, if the options say so, text that is not a table as a list of points. Throws `ImportError`. */
 export function readTable(
   utf8: Uint8Array,
   collector: ImportCollector,

@@ -35,7 +35,7 @@ describe("departureTime", () => {
     expect(departure("", "08:00", Date.UTC(2026, 9, 24, 19, 0))).toBe("2026-10-25T07:00 moved");
   });
 
-  it("is nothing without a choice, or for a text that is no date or time", () => {
+  it("is nothing without a choice, or for a text that is not a date or time", () => {
     expect(departure("", "")).toBeNull();
     expect(departure("2026-02-30", "08:00")).toBeNull();
     expect(departure("275760-01-01", "08:00")).toBeNull();

@@ -19,7 +19,7 @@ export const RECORD_TEXTS = [
   "topmarkPattern",
   /** "Iso", "LFl", "Q+LFl". */
   "character",
-  /** "2", "2+1"; a single flash is no group. */
+  /** "2", "2+1"; a single flash is not a group. */
   "group",
   "periodSeconds",
   "lightColors",

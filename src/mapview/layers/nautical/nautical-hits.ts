@@ -27,7 +27,7 @@ export const nauticalHits: FindHits = ({ map, point, events }, reachPixels) =>
       at.x += NOTICE_OFFSET[0];
       at.y += NOTICE_OFFSET[1];
     }
-    const tell = tellOf(feature, { lng, lat }, events);
+    const tell = emitterOf(feature, { lng, lat }, events);
     if (!tell) return [];
     return [
       {
@@ -39,7 +39,7 @@ export const nauticalHits: FindHits = ({ map, point, events }, reachPixels) =>
     ];
   });
 
-function tellOf(
+function emitterOf(
   { layer, properties }: MapGeoJSONFeature,
   place: LatLng,
   events: MapEventHub,

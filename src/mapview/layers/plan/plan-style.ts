@@ -215,7 +215,7 @@ function directionLayer(flavour: MapFlavour): LayerSpecification {
   };
 }
 
-/** A place that is no numbered node, drawn as a dot with a wide rim. */
+/** A place that is not a numbered node, drawn as a dot with a wide rim. */
 const isBare: ExpressionSpecification = ["has", "bare"];
 
 const isPassed: ExpressionSpecification = ["==", ["get", "role"], "passed"];

@@ -5,7 +5,7 @@ import { Part } from "#ui/page.tsx";
 import { packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
-/** The running and interrupted packs and areas that are no part of a region. */
+/** The running and interrupted packs and areas that are not part of a region. */
 export function PackJobs() {
   const jobs = useStore(packsStore, (state) => state.jobs).filter(({ region }) => !region);
   return (

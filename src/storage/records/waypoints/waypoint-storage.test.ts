@@ -223,7 +223,7 @@ describe("at the start", () => {
   });
 
   it.each(["", "{", "null", "x".repeat(5_000_000)])(
-    "a text that is no list leaves the database's list (%#)",
+    "a text that is not a list leaves the database's list (%#)",
     async (broken) => {
       await add(await visit(), A);
       texts.write("waypoints", broken);

@@ -24,7 +24,7 @@ const LENGTH_STEP = 1.1;
 /** The lengths for which is searched are between these parts of the wanted one. */
 const LENGTHS = [0.2, 1.35] as const;
 
-/** The largest part of a route that may be repeated ground: half is all the way out and back, which is no loop. */
+/** The largest part of a route that may be repeated ground: half is all the way out and back, which is not a loop. */
 const MAX_OUT_AND_BACK = 0.25;
 
 /** Returns a loop that was found for another length, judged by the wanted one. */

@@ -12,7 +12,7 @@ export interface PlanNode extends LatLng {
   readonly number: string;
 }
 
-/** A place in a plan that is no numbered node: a door, a position, a tapped point. */
+/** A place in a plan that is not a numbered node: a door, a position, a tapped point. */
 export interface PlanPlace extends LatLng {
   readonly kind: "place";
   /** Absent for a place without a name. */

@@ -7,12 +7,12 @@ export const dragHintStore = createStore(() => ({ isAnnounced: false }));
 
 /** Returns the hint about dragging, for the first plan of the visit with a leg; null if there is nothing to say. */
 export function useDragHint(hasFirstLeg: boolean): string | null {
-  const [mayTell, setMayTell] = useState(() => !dragHintStore.getState().isAnnounced);
-  const isShown = mayTell && hasFirstLeg;
+  const [mayShow, setMayShow] = useState(() => !dragHintStore.getState().isAnnounced);
+  const isShown = mayShow && hasFirstLeg;
   useEffect(() => {
     if (!isShown) return;
     dragHintStore.setState({ isAnnounced: true });
-    return () => setMayTell(false);
+    return () => setMayShow(false);
   }, [isShown]);
   return isShown ? planTexts.dragHint : null;
 }

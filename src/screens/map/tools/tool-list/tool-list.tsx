@@ -76,7 +76,7 @@ function headingOf(group: ToolRow["group"] | "recent"): string {
   return group === "recent" ? toolListTexts.recent : toolListTexts.groups[group];
 }
 
-/** Returns the rows of the tools, and of the actions that are no tool. */
+/** Returns the rows of the tools, and of the actions that are not tools. */
 function useRows({ tools, controller, open }: Omit<ToolListProps, "onClose">): ActionRow[] {
   const { say } = useContext(CenterWordsContext);
   return [
