@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
 import { LANGUAGES } from "#domain/language/language.ts";
 import { localeNames, readWords } from "./words-only.ts";
@@ -32,6 +33,26 @@ it.each(LANGUAGES)("the words of %s are entries only, and as complete as the Dut
   expect(exportsOf(reports)).toEqual(exportsOf(reportsOf("nl")));
   expect(localeNames(WORDS, language).sort()).toEqual(localeNames(WORDS, "nl").sort());
 });
+
+/** Returns the comments of a file of words. */
+function commentsOf(language: string, name: string): string[] {
+  const path = join(WORDS, language, name);
+  const { comments } = parseSync(path, readFileSync(path, "utf8"));
+  return comments.map(({ value }) => value.replace(/\s*\n\s*\*?/g, " ").trim());
+}
+
+it.each(LANGUAGES.filter((language) => language !== "nl"))(
+  "the comments of %s are its own: those about every language are in the Dutch files",
+  (language) => {
+    const twins = filesOf(language)
+      .filter((name) => !name.startsWith("typed/"))
+      .flatMap((name) => {
+        const dutch = new Set(commentsOf("nl", name));
+        return commentsOf(language, name).filter((text) => dutch.has(text));
+      });
+    expect(twins).toEqual([]);
+  },
+);
 
 const IMPORTS =
   'import { plural } from "../locale.ts"; import type { Words } from "../../words.ts"; import type * as nl from "../../nl/a/b.ts"; ';

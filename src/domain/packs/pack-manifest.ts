@@ -228,7 +228,7 @@ function schemaOf(value: unknown): BaseSchema | undefined {
   return value === "openmaptiles" || value === "protomaps" ? value : undefined;
 }
 
-/** A source that this version does not know counts as none: then it is a pack. */
+/** Ignores a source that this version does not know: the archive then counts as a pack. */
 function sourceOf(value: unknown): SharedSource | undefined {
   if (value === undefined) return undefined;
   const { kind, tileSource } = { tileSource: 0, ...fieldsOf(value) } as Fields;

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/error.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the error page. */
 export const errorTexts = {
   heading: "Hoppla.",
   home: "Home",
@@ -15,7 +14,6 @@ export const errorTexts = {
   exportRecord: "Exportieren",
 } satisfies Words<typeof nl.errorTexts>;
 
-/** The texts of a status of a server, and of every other. */
 export const statusTexts = {
   400: "Ungültige Anfrage",
   401: "Nicht angemeldet",
@@ -23,7 +21,6 @@ export const statusTexts = {
   other: "Seite nicht gefunden",
 } satisfies Words<typeof nl.statusTexts>;
 
-/** Reports a record that could not be drawn. */
 export const recordNotDrawnText = ((name) =>
   `„${name}“ kann hier nicht angezeigt werden, ist aber nicht verloren. Exportiere den Eintrag, um eine Kopie zu behalten.`) satisfies Words<
   typeof nl.recordNotDrawnText

@@ -1,10 +1,8 @@
 import type * as nl from "../../nl/app/language.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the language of the interface. */
 export const languageTexts = {
   heading: "Sprache",
-  /** Also in English, for who cannot read the rest. */
   headingForAll: "Sprache / Language",
   hint: "Beim Sprachwechsel wird die Seite neu geladen. Namen auf der Karte sowie Hinweise zu Brücken und Schleusen gibt es nur auf Niederländisch.",
   fetching: "Die Sprache wird heruntergeladen …",
@@ -16,11 +14,9 @@ export const languageTexts = {
     "Dieser Browser speichert keine Daten. Deshalb kann sich die App deine Sprache nicht merken.",
   notStoredFull:
     "Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und wähle die Sprache noch einmal.",
-  /** Empty where the changelog is in the language of the interface. */
   changelogInDutch: "Den Changelog gibt es nur auf Niederländisch.",
 } satisfies Words<typeof nl.languageTexts>;
 
-/** The notice for devices in another language, which is read by people who read no Dutch. */
 export const englishOfferTexts = {
   offer: "This map is also available in English.",
   accept: "Switch to English",

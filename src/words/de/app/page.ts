@@ -1,21 +1,18 @@
 import type * as nl from "../../nl/app/page.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts outside the app itself: in the page, for search engines, and in the manifest, for the home screen. */
 export const pageTexts = {
   description:
     "Karte für alle, die in den Niederlanden wandern, Rad fahren, segeln oder mit den Pfadfindern unterwegs sind. Funktioniert auch offline.",
   needsScript: "Scouting Map braucht JavaScript, um die Karte zu zeichnen.",
 } satisfies Words<typeof nl.pageTexts>;
 
-/** The labels of the screenshots that a browser may show when it installs the app, by file name. */
 export const screenshotLabels = {
   plan: "Eine Route über nummerierte Knotenpunkte bei Delft",
   navigation: "Navigation: der nächste Knotenpunkt und die Entfernung dorthin",
   desktop: "Eine Route mit ihren Knotenpunkten auf einem breiten Bildschirm",
 } satisfies Words<typeof nl.screenshotLabels>;
 
-/** The shortcuts of the icon on a home screen, by the icon of each. */
 export const shortcutNames = {
   plan: "Planen",
   loop: "Rundtour",

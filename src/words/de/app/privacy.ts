@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/privacy.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the privacy page. */
 export const privacyTexts = {
   heading: "Datenschutz",
   inShort: "Kurz gesagt",
@@ -29,7 +28,6 @@ export const privacyTexts = {
   listed: "Diese Zeiten werden nur auf diesem Gerät gespeichert. Niemand sonst kann sie sehen.",
 } satisfies Words<typeof nl.privacyTexts>;
 
-/** The data that a server receives. */
 export const serverWhat = {
   "online-map": "Teile der Karte, die du dir ansiehst oder speicherst.",
   pictures: "Kartenbilder des Gebiets, das du dir ansiehst oder speicherst.",
@@ -44,7 +42,6 @@ export const serverWhat = {
   bulletin: "Nichts über dich: Die App lädt eine Datei für das ganze Land.",
 } satisfies Words<typeof nl.serverWhat>;
 
-/** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
 export const serverWhenWords = {
   "online-map":
     "Wenn du dir online einen Kartenausschnitt ansiehst, der nicht auf diesem Gerät gespeichert ist, oder wenn du ein Gebiet speicherst.",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/app/settings.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the settings screen. */
 export const settingsTexts = {
   privacy: "Datenschutz",
   boat: "Auf dem Wasser",
@@ -57,7 +56,6 @@ export const settingsTexts = {
   sources: "Die integrierte Karte beruht auf:",
 } satisfies Words<typeof nl.settingsTexts>;
 
-/** The Dom tower (lat 52.09074, lng 5.12142) in each notation. */
 export const coordinateExamples = {
   wgs84: "52.09074, 5.12142",
   dm: "52°05.444'N 5°07.285'E",
@@ -68,7 +66,6 @@ export const coordinateExamples = {
   pluscode: "9F4734RC+7H",
 } satisfies Words<typeof nl.coordinateExamples>;
 
-/** The data sources of the built-in map; the licence texts come with the app. */
 export const mapDataSources = [
   {
     what: "© OpenStreetMap contributors (ODbL): Grenzen sowie Kanäle, Flüsse und Bäche (nicht vollständig)",
@@ -98,7 +95,6 @@ export const mapDataSources = [
   },
 ] satisfies Words<typeof nl.mapDataSources>;
 
-/** The number of stored records that could not be read. */
 export const setAsideWords = ((count) =>
   plural(count, {
     one: "# gespeicherter Eintrag konnte nicht gelesen werden. Er wurde nicht gelöscht, sondern separat gespeichert.",

@@ -1,14 +1,12 @@
 import type * as nl from "../../nl/app/watches.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the strip about what cannot watch now. */
 export const watchTexts = {
   unread: "Nicht gelesen: Jetzt wird nicht gewacht",
   missing: "Nicht geladen: Jetzt wird nicht gewacht",
   silence: "Ton aus",
 } satisfies Words<typeof nl.watchTexts>;
 
-/** The names of what watches, in the strip. */
 export const WATCH_NAMES = {
   overboard: "Mann über Bord",
   anchor: "Anker",

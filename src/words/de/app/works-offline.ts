@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/works-offline.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about what works without a network. */
 export const worksOfflineTexts = {
   works: "Funktioniert offline",
   worksList: [

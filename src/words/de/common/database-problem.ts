@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/database-problem.ts";
 import type { Words } from "../../words.ts";
 
-/** The reasons that the database cannot be used, and what to do about it. */
 export const databaseProblems = {
   full: "Auf diesem Gerät ist zu wenig Platz. Gib Speicherplatz frei, zum Beispiel indem du Fotos oder Apps löschst.",
   "other-tab":
@@ -15,7 +14,6 @@ export const databaseProblems = {
   failed: "Der Speicher dieses Browsers meldet einen Fehler. Starte den Browser neu.",
 } satisfies Words<typeof nl.databaseProblems>;
 
-/** Texts for lists that could not be read. */
 export const unreadTexts = {
   tracks: "Deine Tracks und Routen können gerade nicht gelesen werden.",
   plans: "Deine gespeicherten Routen können gerade nicht gelesen werden.",
@@ -27,7 +25,6 @@ export const unreadTexts = {
   notYet: "Das hat nicht geklappt.",
 } satisfies Words<typeof nl.unreadTexts>;
 
-/** The parts of the notice of a list that could not be read: the room that is needed, and what is known of the list. */
 export const unreadWords = {
   full: (megabytes) =>
     `Auf diesem Gerät ist zu wenig Speicherplatz. Gib mindestens ${megabytes} frei, zum Beispiel indem du Fotos oder Apps löschst.`,

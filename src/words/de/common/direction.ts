@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/direction.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the direction to a place. */
 export const directionTexts = {
   goTo: "Gehe zu",
   close: "Schließen",
@@ -19,7 +18,6 @@ export const directionTexts = {
 /** The label of the pointer to a place: "Gehe zu: Texel". */
 export const goToText = ((name) => `Gehe zu: ${name}`) satisfies Words<typeof nl.goToText>;
 
-/** The source of the arrow. */
 export const ledByTexts = {
   compass: "Der Pfeil dreht sich mit dem Kompass.",
   course: "Der Pfeil richtet sich nach deiner Bewegungsrichtung.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/not-loaded.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts for a page whose scripts fail to load, or take long. */
 export const notLoadedTexts = {
   failed:
     "Ein Teil der App konnte nicht geladen werden. Vielleicht ist die Verbindung abgebrochen, oder es wird gerade eine neue Version bereitgestellt. Warte kurz und versuche es noch einmal. Deine Daten sind sicher.",

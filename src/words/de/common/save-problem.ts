@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/save-problem.ts";
 import type { Words } from "../../words.ts";
 
-/** The reasons that something was not saved, and what to do. */
 export const saveProblemTexts = {
   full: "Der Speicher dieses Geräts ist voll. Wenn du die App schließt, geht der Wegpunkt verloren: Gib Speicherplatz frei oder lade deine Wegpunkte in den Einstellungen herunter.",
   blocked:

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/common/undo.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the offer to undo the last edit. */
 export const undoTexts = {
   undo: "Rückgängig machen",
   putOldBack: "Vorherige wiederherstellen",
@@ -17,7 +16,6 @@ export const undoTexts = {
     "Die Änderung konnte nicht rückgängig gemacht werden, weil die App nicht auf den Speicher dieses Geräts zugreifen kann. Versuche es noch einmal.",
 } satisfies Words<typeof nl.undoTexts>;
 
-/** The description of the last edit: of one record by its name, of several by their number. */
 export const doneWords = {
   quoted: (name) => `„${name}“`,
   nameless: "„Ohne Namen“",

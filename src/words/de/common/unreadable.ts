@@ -2,7 +2,6 @@ import type * as nl from "../../nl/common/unreadable.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
   heading: "Nicht lesbare Daten",
   noName: "Ohne Namen",
@@ -14,7 +13,6 @@ export const unreadableTexts = {
   "bad-record": "beschädigt",
 } satisfies Words<typeof nl.unreadableTexts>;
 
-/** The notice of records that this version of the app cannot read. */
 export const unreadableWords = {
   notice: (items) =>
     `Diese Version der App kann ${items} nicht lesen. Es wurde nichts gelöscht: Du kannst die Daten so herunterladen, wie sie gespeichert sind.`,

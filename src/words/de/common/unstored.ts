@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/unstored.ts";
 import type { Words } from "../../words.ts";
 
-/** The notice of changes that would be lost if the device stopped now: what is at risk, and what to do. */
 export const unstoredWords = {
   atRisk: {
     "text-only":
@@ -15,7 +14,6 @@ export const unstoredWords = {
   triesAgain: "Die App versucht es weiter.",
 } satisfies Words<typeof nl.unstoredWords>;
 
-/** Texts around that notice. */
 export const unstoredTexts = {
   make: "Sicherung erstellen",
   madeOfWaypoints:

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/exchange/backup.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Sicherung erstellen",
   made: "Die Sicherung wurde heruntergeladen. Bewahre die Datei nicht nur auf diesem Gerät auf.",
@@ -39,7 +38,6 @@ export const backupTexts = {
     "Das Wiederherstellen hat nicht geklappt. Entweder kann die App nicht auf den Speicher dieses Geräts zugreifen, oder der Wegpunkt zu diesem Foto wurde gelöscht.",
 } satisfies Words<typeof nl.backupTexts>;
 
-/** The reasons that a file cannot be restored, and what to do. */
 export const backupProblems = {
   "not-a-backup":
     "Diese Datei ist keine Sicherung von Scouting Map. Wähle eine Datei, die du mit „Sicherung erstellen“ heruntergeladen hast.",
@@ -54,7 +52,6 @@ export const backupProblems = {
     "Die App kann nicht auf den Speicher dieses Geräts zugreifen. Es wurde nichts wiederhergestellt.",
 } satisfies Words<typeof nl.backupProblems>;
 
-/** The names of the kinds of records. */
 export const backupKinds = {
   waypoints: "Wegpunkte",
   photos: "Fotos",
@@ -66,7 +63,6 @@ export const backupKinds = {
   scouting: "Fuchsjagd und Übung",
 } satisfies Words<typeof nl.backupKinds>;
 
-/** The names of single records in the bin, by their kind. */
 export const binKinds = {
   waypoints: "Wegpunkt",
   tracks: "Track",
@@ -88,7 +84,6 @@ export const changeWords = {
   none: "keine",
 } satisfies Words<typeof nl.changeWords>;
 
-/** Sentences about a backup and the bin with a number or a time in them. */
 export const backupWords = {
   leftOut: (count) =>
     plural(count, {

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/exchange/export.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the export dialog. */
 export const exportTexts = {
   heading: "Als Datei exportieren",
   format: "Dateityp",
@@ -18,7 +17,6 @@ export const exportTexts = {
   failed: "Die Datei konnte nicht erstellt werden. Versuche es noch einmal.",
 } satisfies Words<typeof nl.exportTexts>;
 
-/** The purpose of each format. */
 export const exportHintTexts = {
   gpx: "Für andere Karten-Apps und GPS-Geräte. Alle Daten bleiben erhalten.",
   geojson: "Für Websites und Kartenprogramme wie QGIS.",
@@ -32,7 +30,6 @@ export const exportHintTexts = {
     "Für einen Orientierungslauf mit MapRun: S1, nummerierte Posten, F1. In MapRun nicht erprobt.",
 } satisfies Words<typeof nl.exportHintTexts>;
 
-/** Texts about getting a course onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
   heading: "So kommt die Route auf dein Gerät",
   garmin:
@@ -47,7 +44,6 @@ export const courseHelpTexts = {
     "Diese Uhren führen dich entlang der Linie, zeigen Nummern und Abbiegehinweise aber meist nicht an.",
 } satisfies Words<typeof nl.courseHelpTexts>;
 
-/** The numbers of things in a file. */
 export const exportCountWords = {
   waypoints: (count) => plural(count, { one: "# Wegpunkt", other: "# Wegpunkte" }),
   tracks: (count) => plural(count, { one: "# Track", other: "# Tracks" }),

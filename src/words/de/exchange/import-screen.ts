@@ -2,7 +2,6 @@ import type * as nl from "../../nl/exchange/import-screen.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
   heading: "Importieren",
   listHeading: "Mehrere Punkte hinzufügen",
@@ -61,7 +60,6 @@ export const importScreenTexts = {
     "Wegpunkte, die du schon hast, werden mit den Angaben aus der Datei aktualisiert.",
 } satisfies Words<typeof nl.importScreenTexts>;
 
-/** The names of the kinds in a preview. */
 export const previewKindTexts = {
   track: "Track",
   route: "Route",
@@ -69,7 +67,6 @@ export const previewKindTexts = {
   changed: "Änderung",
 } satisfies Words<typeof nl.previewKindTexts>;
 
-/** Texts of the form for the columns of a CSV. */
 export const csvMappingTexts = {
   intro: "Was steht in den Spalten? Wähle mindestens die mit den Koordinaten.",
   firstRows: "Erste Zeilen der Datei",
@@ -81,7 +78,6 @@ export const csvMappingTexts = {
   cancel: "Abbrechen",
 } satisfies Words<typeof nl.csvMappingTexts>;
 
-/** The possible meanings of a column, in the order of the form. */
 export const csvFieldTexts = {
   name: "Name",
   lat: "Breitengrad",
@@ -98,7 +94,6 @@ export const csvFieldTexts = {
 /** "bei Delft". */
 export const nearText = ((town) => `bei ${town}`) satisfies Words<typeof nl.nearText>;
 
-/** Sentences of importing with numbers, names and lines in them. */
 export const importWords = {
   import: (count) => `${count.shown} importieren`,
   more: (count) => `${count.shown} weitere anzeigen`,
@@ -124,7 +119,6 @@ export const importWords = {
   column: (letters) => `Spalte ${letters}`,
 } satisfies Words<typeof nl.importWords>;
 
-/** A sentence for each kind of data in a file that is not imported. */
 export const leftOutWords = {
   emptyTracks: (count) =>
     plural(count, {

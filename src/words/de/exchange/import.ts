@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/exchange/import.ts";
 import type { Words } from "../../words.ts";
 
-/** The reasons for refusing a file, and what to do. */
 export const importProblems = {
   unreadable:
     "Diese Datei lässt sich nicht öffnen. Wähle sie noch einmal oder kopiere sie zuerst auf dieses Gerät.",
@@ -44,7 +43,6 @@ export const importProblems = {
     "Es ist nicht erkennbar, in welchen Spalten dieser Tabelle die Koordinaten stehen. Wähle sie selbst aus.",
 } satisfies Words<typeof nl.importProblems>;
 
-/** Notes about a file that was read. */
 export const importNotes = {
   "encoding-guessed":
     "Die Zeichenkodierung dieser Datei wurde geschätzt. Prüfe, ob Umlaute und Akzente stimmen.",
@@ -62,7 +60,6 @@ export const importNotes = {
     "Bei einem Track stimmt die Anzahl der Zeitangaben nicht mit der Anzahl der Punkte überein. Überzählige Angaben wurden übersprungen.",
 } satisfies Words<typeof nl.importNotes>;
 
-/** The line of a problem, behind its sentence, and what to choose instead of a file of another kind. */
 export const importProblemWords = {
   line: (line) => `(Zeile ${line}.)`,
   format: (name) => `${name}-`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/exchange/sharing.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of sharing by a link or a QR code. */
 export const sharingTexts = {
   heading: "Teilen",
   intro:
@@ -49,7 +48,6 @@ export const sharingTexts = {
   source: "Geteilter Link",
 } satisfies Words<typeof nl.sharingTexts>;
 
-/** The reasons that a shared link or code has no contents, and what to do. */
 export const sharedProblems = {
   "not-shared": "Dieser QR-Code ist nicht von Scouting Map und lässt sich hier nicht öffnen.",
   "too-long": "Dieser Link ist zu lang zum Öffnen. Bitte stattdessen um eine Datei.",
@@ -60,7 +58,6 @@ export const sharedProblems = {
     "Dieser Link wurde mit einer neueren Version von Scouting Map erstellt. Aktualisiere die App: Schließe alle Tabs und öffne sie neu.",
 } satisfies Words<typeof nl.sharedProblems>;
 
-/** Sentences about animated codes and the codes of tracks. */
 export const sharingWords = {
   frame: (index, count) => `Bild ${index} von ${count}`,
   extraFrame: (index, count) => `Alle ${count} Bilder gezeigt; zusätzliches Bild ${index}`,

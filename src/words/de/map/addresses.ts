@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/addresses.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the online search for addresses. */
 export const addressTexts = {
   search: (text) => `Adresse online suchen: ${text}`,
   searchPostcode: (text) => `Postleitzahl online suchen: ${text}`,
@@ -10,7 +9,6 @@ export const addressTexts = {
   none: "PDOK hat keine passende Adresse, keine Postleitzahl und keinen Ort gefunden.",
 } satisfies Words<typeof nl.addressTexts>;
 
-/** The reasons why there are no addresses. */
 export const addressProblems = {
   offline: "Ohne Internet kann die App nicht nach Adressen und Postleitzahlen suchen.",
   "offline-only":
@@ -18,7 +16,6 @@ export const addressProblems = {
   failed: "Die Adresssuche von PDOK ist gerade nicht erreichbar. Versuche es später noch einmal.",
 } satisfies Words<typeof nl.addressProblems>;
 
-/** The kinds of places that PDOK knows. */
 export const addressTypes = {
   adres: "Adresse",
   postcode: "Postleitzahl",
@@ -34,5 +31,4 @@ export const addressTypes = {
   waterschap: "Wasserverband",
 } satisfies Words<typeof nl.addressTypes>;
 
-/** A place of another kind. */
 export const otherAddressType = "Ort" satisfies Words<typeof nl.otherAddressType>;

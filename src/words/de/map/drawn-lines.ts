@@ -2,7 +2,6 @@ import type * as nl from "../../nl/map/drawn-lines.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of lines and areas that the user draws on the map. */
 export const drawnLineTexts = {
   keep: "Linie speichern",
   name: "Name",
@@ -16,7 +15,6 @@ export const drawnLineTexts = {
   failed: "Nicht gespeichert, weil der Speicher dieses Geräts voll oder nicht verfügbar ist.",
 } satisfies Words<typeof nl.drawnLineTexts>;
 
-/** Texts of editing the points of a line on the map. */
 export const editLineTexts = {
   editPoints: "Punkte ändern",
   choose:
@@ -36,7 +34,6 @@ export const editLineTexts = {
   loading: "Die Punkte werden geladen \u2026",
 } satisfies Words<typeof nl.editLineTexts>;
 
-/** Texts of drawn lines with numbers in them. */
 export const drawnLineWords = {
   chosenPoint: (number, count) => `Punkt ${number} von ${count}`,
   edits: (count, distance) =>

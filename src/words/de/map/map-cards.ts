@@ -2,7 +2,6 @@ import type * as nl from "../../nl/map/map-cards.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the cards over the map. */
 export const cardTexts = {
   aim: "Wegpunkt auf der Karte setzen",
   aimHelp: "Verschiebe die Karte, bis das Fadenkreuz auf der gewünschten Stelle liegt.",
@@ -73,7 +72,6 @@ export const cardTexts = {
   nodeNotLoaded: "Die Routensuche funktioniert gerade nicht.",
 } satisfies Words<typeof nl.cardTexts>;
 
-/** Texts of the print card and of the printed sheet. */
 export const printTexts = {
   heading: "Maßstabsgetreu drucken",
   paper: "Papier",
@@ -107,7 +105,6 @@ export const printTexts = {
     "Dieses Gerät kann das Blatt nicht zeichnen. Schließe andere Apps oder wähle A4, und versuche es noch einmal.",
 } satisfies Words<typeof nl.printTexts>;
 
-/** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
   heading: "Legende",
   hint: "Alles, was gerade auf der Karte zu sehen ist, sowie alle Arten von Tonnen und Baken.",
@@ -196,7 +193,6 @@ export const legendTexts = {
   },
 } satisfies Words<typeof nl.legendTexts>;
 
-/** Texts of printed sheets with values in them. */
 export const printWords = {
   frame: "Dieser Ausschnitt",
   along: (name) => `Entlang: ${name}`,
@@ -213,7 +209,6 @@ export const printWords = {
     `Der Maßstab stimmt in der Mitte des Blatts genau; am Rand weicht er höchstens ${percent}\u00a0% ab.`,
 } satisfies Words<typeof nl.printWords>;
 
-/** Special features of the path to a neighbour. */
 export const neighbourNoteTexts = {
   to: "Einbahn, hin",
   from: "Einbahn, zurück",
@@ -221,7 +216,6 @@ export const neighbourNoteTexts = {
   portage: "Umtragestelle",
 } satisfies Words<typeof nl.neighbourNoteTexts>;
 
-/** Texts of the cards with values in them. */
 export const cardWords = {
   neighboursOf: (node) => `Nächste Knotenpunkte ab ${node}`,
   points: (count) => plural(count, { one: "# Punkt", other: "# Punkte" }),
@@ -230,18 +224,15 @@ export const cardWords = {
   up: (direction) => `${direction} ist oben.`,
 } satisfies Words<typeof nl.cardWords>;
 
-/** Both distances to a neighbour with another way back. */
 export const thereAndBack = ((there, back) =>
   `hin ${there} · zurück ${back} · jeweils nur in eine Richtung`) satisfies Words<
   typeof nl.thereAndBack
 >;
 
-/** Adds that a distance is from an old position. */
 export const fromOldPosition = ((distance, age) => `${distance} (Position ${age})`) satisfies Words<
   typeof nl.fromOldPosition
 >;
 
-/** Confirms that a waypoint was saved. */
 export const waypointSaved = ((name) => `Gespeichert: ${name}`) satisfies Words<
   typeof nl.waypointSaved
 >;

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/map.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the map screen. */
 export const mapTexts = {
   heading: "Karte",
   map: "Karte. Verschieben mit den Pfeiltasten, zoomen mit Plus und Minus, drehen mit Umschalt und einer Pfeiltaste. Umschalt+F10 wählt die Kartenmitte, M liest Mitte und Zoom vor, N richtet die Karte nach Norden aus.",
@@ -47,17 +46,14 @@ export const mapTexts = {
     "Dieser Browser kann die Karte nicht darstellen, weil WebGL 2 fehlt oder ausgeschaltet ist. Position und Wegpunkte funktionieren trotzdem.",
 } satisfies Words<typeof nl.mapTexts>;
 
-/** Reports a damaged pack that should be visible here. */
 export const packUnreadable = ((name) =>
   `Das Kartenpaket „${name}“ kann nicht gelesen werden. Füge es noch einmal hinzu.`) satisfies Words<
   typeof nl.packUnreadable
 >;
 
-/** Asks the user to zoom in to see a source. */
 export const zoomInToSee = ((name) =>
   `${name} siehst du erst, wenn du weiter hineinzoomst.`) satisfies Words<typeof nl.zoomInToSee>;
 
-/** The labels of the follow button: the current mode and the effect of a tap. */
 export const followLabels = {
   off: "Meiner Position folgen (jetzt aus)",
   follow: "Karte folgt deiner Position; tippe, um die Bewegungsrichtung nach oben zu drehen",
@@ -65,7 +61,6 @@ export const followLabels = {
   compass: "Karte folgt dir, Kompassrichtung oben; tippe, um das Folgen zu beenden",
 } satisfies Words<typeof nl.followLabels>;
 
-/** The labels of the record button by the state of the recorder. */
 export const recordLabels = {
   idle: "Track aufzeichnen",
   recording: "Track wird aufgezeichnet",
@@ -74,7 +69,6 @@ export const recordLabels = {
   elsewhere: "Track: Aufzeichnung in einem anderen Tab",
 } satisfies Words<typeof nl.recordLabels>;
 
-/** Texts about the sources of the map, and its labels. */
 export const mapWords = {
   unreachable: (sources) => `${sources} nicht erreichbar`,
   keptOut: (sources) => `${sources} ausgeblendet: „Nur offline“ ist an`,
@@ -88,7 +82,6 @@ export const mapWords = {
   recordProblem: (button) => `${button}, etwas stimmt nicht`,
 } satisfies Words<typeof nl.mapWords>;
 
-/** The handle of a sheet over the map: what a tap shows of it next. */
 export const sheetLabels = {
   peek: "Karte zeigen",
   half: "Hälfte zeigen",

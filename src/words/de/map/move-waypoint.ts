@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/move-waypoint.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of moving a waypoint on the map. */
 export const moveTexts = {
   heading: "Wegpunkt verschieben",
   confirm: "Hier setzen",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/points-of-interest.ts";
 import type { Words } from "../../words.ts";
 
-/** The names of points of interest by OpenStreetMap value, several separated by spaces. */
 export const poiNames = {
   station: "Bahnhof",
   halt: "Haltepunkt",
@@ -88,7 +87,6 @@ export const poiNames = {
   waste_basket: "Abfalleimer",
 } satisfies Words<typeof nl.poiNames>;
 
-/** Texts of the card of a point of interest. */
 export const poiTexts = {
   something: "Punkt auf der Karte",
   kind: "Art",
@@ -112,5 +110,4 @@ export const openingWords = {
   sunset: "Sonnenuntergang",
 } satisfies Words<typeof nl.openingWords>;
 
-/** Replaces the opening hours "24/7". */
 export const alwaysOpen = "Tag und Nacht" satisfies Words<typeof nl.alwaysOpen>;

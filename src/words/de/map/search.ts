@@ -2,12 +2,9 @@ import type * as nl from "../../nl/map/search.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
   label: "Ort, Knotenpunkt oder Koordinaten suchen",
-  /** Short enough for the field on a phone. */
   placeholder: "Ort, Knotenpunkt, Koordinaten",
-  /** Keeps the numbers of a pair on one line. */
   hint: "Zum Beispiel Delft, Knotenpunkt\u00a051, Trinkwasser, 155000\u00a0463000 oder 52,1\u00a05,4",
   results: "Gefunden",
   outsideMap: "Dieser Ort liegt außerhalb der Karte. Du kannst ihn trotzdem speichern und teilen.",
@@ -25,7 +22,6 @@ export const searchTexts = {
     "Die Suche funktioniert gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.",
 } satisfies Words<typeof nl.searchTexts>;
 
-/** The kinds of places. */
 export const placeKinds = {
   town: "Ort",
   node: "Knotenpunkt",
@@ -42,7 +38,6 @@ export const placeKinds = {
   poi: "Punkt auf der Karte",
 } satisfies Words<typeof nl.placeKinds>;
 
-/** The sizes of towns, by their value in OpenStreetMap. */
 export const townSizes = {
   city: "Stadt",
   town: "Stadt",
@@ -53,7 +48,6 @@ export const townSizes = {
   island: "Insel",
 } satisfies Words<typeof nl.townSizes>;
 
-/** The nodes of each network. */
 export const nodeKinds = {
   walk: "Wanderknotenpunkt",
   cycle: "Radknotenpunkt",
@@ -61,7 +55,6 @@ export const nodeKinds = {
   motorboat: "Bootsknotenpunkt",
 } satisfies Words<typeof nl.nodeKinds>;
 
-/** Texts about the results of a search. */
 export const searchWords = {
   near: (hint, town) => `${hint} bei ${town}`,
   around: {
@@ -81,7 +74,6 @@ export const searchWords = {
   results: (count) => plural(count, { one: "# Ergebnis", other: "# Ergebnisse" }),
 } satisfies Words<typeof nl.searchWords>;
 
-/** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
   label: "Koordinaten",
   otherPlace: "Anderer Ort",
@@ -97,7 +89,6 @@ export const coordinateRepeatsText = ((origin) =>
   typeof nl.coordinateRepeatsText
 >;
 
-/** The place chosen for a repeating coordinate. */
 export const readWords = {
   away: (distance, origin) => `${distance} von ${origin}`,
   near: (town, distance, origin) => `bei ${town}, ${distance} von ${origin}`,
@@ -108,7 +99,6 @@ export const readAsText = ((where) => `Gemeint ist der Ort ${where}.`) satisfies
   typeof nl.readAsText
 >;
 
-/** The notations in which a coordinate can be written. */
 export const coordinateForms = {
   decimal: "Grad",
   dm: "Grad und Minuten",
@@ -125,7 +115,6 @@ export const coordinateForms = {
   link: "Kartenlink",
 } satisfies Words<typeof nl.coordinateForms>;
 
-/** The questions before the first reading is used. */
 export const coordinateQuestions = {
   "rd-swapped":
     "Die RD-Koordinaten sind anscheinend vertauscht (x liegt zwischen 0 und 300000, y zwischen 300000 und 630000). Meinst du diesen Ort?",
@@ -135,7 +124,6 @@ export const coordinateQuestions = {
   locality: "Der Ortsname nach diesem Plus Code wird ignoriert. Ist das der richtige Ort?",
 } satisfies Words<typeof nl.coordinateQuestions>;
 
-/** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 export const notACoordinate = {
   empty: "Gib zuerst die Koordinaten ein, zum Beispiel 52,15517 5,38720 oder 155000 463000.",
   incomplete: "Eine Zahl fehlt. Gib zwei ein, zum Beispiel 52,15517 5,38720.",
@@ -143,7 +131,6 @@ export const notACoordinate = {
     "Diese Koordinaten können nicht gelesen werden. Gib sie in Grad ein, zum Beispiel 52,15517 5,38720, oder in RD, zum Beispiel 155000 463000.",
 } satisfies Words<typeof nl.notACoordinate>;
 
-/** The problems of a text that was meant as a coordinate or a link, and what to type instead. */
 export const coordinateProblems = {
   "out-of-range":
     "Diese Koordinaten gibt es nicht. Die Breite geht bis 90 Grad, die Länge bis 180 Grad, RD-x von 0 bis 300000 und RD-y von 300000 bis 630000.",

@@ -1,12 +1,10 @@
 import type * as nl from "../../nl/map/tile-sources.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts beside the choice of background map. */
 export const tileSourceTexts = {
   offlineHint: "Nur die Karte von Scouting Map funktioniert auch offline.",
 } satisfies Words<typeof nl.tileSourceTexts>;
 
-/** The name of each background map, by its number in `settings.tileSource`. */
 export const backgroundNames = {
   0: "Scouting Map",
   1: "BRT Standard",
@@ -18,7 +16,6 @@ export const backgroundNames = {
   7: "CyclOSM",
 } satisfies Words<typeof nl.backgroundNames>;
 
-/** The names of the overlays, and of the server of the detailed tiles of our own map. */
 export const overlayNames = {
   bikeNetwork: "Radnetz",
   walkNetwork: "Wandernetz",
@@ -26,7 +23,6 @@ export const overlayNames = {
   "online-map": "Online-Karte",
 } satisfies Words<typeof nl.overlayNames>;
 
-/** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints = {
   0: "Für draußen gemacht: Wege, Gewässer und Knotenpunkte. Alle Details gibt es mit einem Kartenpaket oder online.",
   1: "Die schlichte, übersichtliche Karte des niederländischen Katasters (Kadaster).",
@@ -38,7 +34,6 @@ export const tileSourceHints = {
   7: "Radkarte.",
 } satisfies Words<typeof nl.tileSourceHints>;
 
-/** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Nur offline",
   hint: "Die Karte nutzt weder WLAN noch mobile Daten. Du siehst nur, was auf diesem Gerät gespeichert ist.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/tool-list.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the list of tools. */
 export const toolListTexts = {
   search: "In dieser Liste suchen",
   recent: "Zuletzt verwendet",
@@ -16,7 +15,6 @@ export const toolListTexts = {
   },
 } satisfies Words<typeof nl.toolListTexts>;
 
-/** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
 export const toolKeywords = {
   routes: "plan gpx tour gespeichert teilen import",
   around: "umgebung nähe orte trinkwasser toilette wc café bank knotenpunkte",

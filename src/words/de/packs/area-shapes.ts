@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/area-shapes.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the shapes of an area to save, and of measuring one. */
 export const areaShapeTexts = {
   frame: "Rahmen",
   around: "Umkreis",
@@ -43,7 +42,6 @@ export const areaShapeTexts = {
   tooLargeShape: "Zu groß. Wähle ein kleineres Gebiet.",
 } satisfies Words<typeof nl.areaShapeTexts>;
 
-/** The reasons why a municipality was not found, and what to do. */
 export const municipalityProblems = {
   "too-many": "Gib mindestens drei Buchstaben des Namens ein.",
   "offline-only": "„Nur offline“ ist eingeschaltet. Schalte es aus, um eine Gemeinde zu suchen.",
@@ -59,13 +57,11 @@ export const municipalityProblems = {
     "Die Antwort von PDOK konnte nicht gelesen werden. Versuche es später noch einmal oder wähle „Umkreis“.",
 } satisfies Words<typeof nl.municipalityProblems>;
 
-/** Reports any other problem with a municipality. */
 export const municipalityFailed =
   "Bei PDOK liegt eine Störung vor. Versuche es später noch einmal oder wähle „Umkreis“." satisfies Words<
     typeof nl.municipalityFailed
   >;
 
-/** Announces the municipalities that were found. */
 export const foundMunicipalities = ((names) => `Gefunden: ${names}.`) satisfies Words<
   typeof nl.foundMunicipalities
 >;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/areas.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about saved areas. */
 export const areaTexts = {
   heading: "Gespeicherte Gebiete",
   saveThis: "Dieses Gebiet speichern",
@@ -44,7 +43,6 @@ export const areaTexts = {
   resting: "Der Server ist überlastet. Der Download wird gleich automatisch fortgesetzt.",
 } satisfies Words<typeof nl.areaTexts>;
 
-/** The problems whose texts differ from those of a pack: no address was typed, and there is no maker to ask. */
 export const areaProblems = {
   unreachable:
     "Der Kartenserver ist nicht erreichbar. Prüfe deine Verbindung. Der Download wird automatisch fortgesetzt, sobald du wieder online bist.",
@@ -74,11 +72,9 @@ export const aroundPlace = ((name) => `Rund um ${name}`) satisfies Words<typeof 
 /** "Entlang Rondje Delft". */
 export const alongLine = ((name) => `Entlang ${name}`) satisfies Words<typeof nl.alongLine>;
 
-/** Confirms that an area was saved. */
 export const areaAddedText = ((name) =>
   `„${name}“ wurde auf diesem Gerät gespeichert.`) satisfies Words<typeof nl.areaAddedText>;
 
-/** Texts about areas with values in them. */
 export const areaWords = {
   // Width first: "9 × 7 km".
   size: (width, height, unit) => `${width} × ${height} ${unit}`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/coverage.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about what works without a network. */
 export const coverageTexts = {
   heading: "Funktioniert offline",
   yes: "Funktioniert offline: ja",
@@ -24,7 +23,6 @@ export const coverageTexts = {
     "Du folgst gerade keiner Route und hast noch nichts geplant. Wähle unter „Routen“ oder „Tracks“ etwas aus.",
 } satisfies Words<typeof nl.coverageTexts>;
 
-/** The lines of a report about what is present or missing. */
 export const reportWords = {
   networks: {
     walk: "Wandernetz",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/findings.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about what was found when a pack was made. */
 export const findingsTexts = {
   failed: "Der Inhalt kann gerade nicht gelesen werden.",
   unknown: "Diese Version der App kann den Inhalt nicht lesen. Erstelle das Paket neu.",
@@ -23,7 +22,6 @@ export const findingsTexts = {
     "Mit diesen Routen kannst du nicht planen. Entweder liegt es an den Daten in OpenStreetMap, oder die Routen liegen teilweise außerhalb des Gebiets.",
 } satisfies Words<typeof nl.findingsTexts>;
 
-/** The reasons why a route is broken. */
 export const brokenReasons = {
   "no-ways": "keine Wege",
   "ways-not-in-extract": "liegt außerhalb des Gebiets",
@@ -33,7 +31,6 @@ export const brokenReasons = {
   disconnected: "hat eine Lücke oder endet im Nichts",
 } satisfies Words<typeof nl.brokenReasons>;
 
-/** The ways to travel along a route. */
 export const findingModes = {
   walk: "Wandern",
   cycle: "Radfahren",
@@ -41,7 +38,6 @@ export const findingModes = {
   motorboat: "Boot",
 } satisfies Words<typeof nl.findingModes>;
 
-/** The nodes of each network. */
 export const networkNodes = {
   walk: (count) => plural(count, { one: "# Wanderknotenpunkt", other: "# Wanderknotenpunkte" }),
   cycle: (count) => plural(count, { one: "# Radknotenpunkt", other: "# Radknotenpunkte" }),
@@ -49,7 +45,6 @@ export const networkNodes = {
   motorboat: (count) => plural(count, { one: "# Bootsknotenpunkt", other: "# Bootsknotenpunkte" }),
 } satisfies Words<typeof nl.networkNodes>;
 
-/** Texts about what was found, with values in them. */
 export const findingsWords = {
   routes: (count) => plural(count, { one: "# Route", other: "# Routen" }),
   broken: (found, routes) =>

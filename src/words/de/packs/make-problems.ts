@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/make-problems.ts";
 import type { Words } from "../../words.ts";
 
-/** A sentence per problem of an extract: what is wrong, and what to do. */
 export const makeProblems = {
   "not-pbf":
     "Die Datei enthält keine OpenStreetMap-Daten. Lade sie noch einmal herunter oder wähle eine andere.",
@@ -23,7 +22,6 @@ export const makeProblems = {
     "In diesem Browser kann die App das Paket nicht speichern. Schließe andere Tabs mit Scouting Map und versuche es noch einmal.",
 } satisfies Words<typeof nl.makeProblems>;
 
-/** Reports a file of which no pack was made. */
 export const makeProblemWords = {
   failed: "Das hat nicht geklappt. Versuche es noch einmal.",
   notMade: (file, problem) => `Die App konnte aus ${file} kein Kartenpaket erstellen. ${problem}`,

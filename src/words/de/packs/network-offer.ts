@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/network-offer.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the offer to download a network that is enabled but not on the device. */
 export const networkOfferTexts = {
   get: "Laden",
   again: "Erneut versuchen",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/packs.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Kartenpakete",
   hint: "Mit einem Kartenpaket hast du die Wege, Straßennamen und Knotenpunkte eines Gebiets auch offline.",
@@ -66,7 +65,6 @@ export const packTexts = {
   theFile: "die Datei",
 } satisfies Words<typeof nl.packTexts>;
 
-/** The state of an entry of the catalogue, in a word. */
 export const offerTexts = {
   new: "noch nicht geladen",
   updated: "neuere Version verfügbar",
@@ -131,7 +129,6 @@ export const packProblems = {
     "Der Vorgang läuft bereits in einem anderen Tab. Warte, bis er abgeschlossen ist, oder schließe den Tab.",
 } satisfies Words<typeof nl.packProblems>;
 
-/** The texts that differ for packs of the app, because no address was typed. */
 export const homePackProblems = {
   unreachable: "Der Server ist nicht erreichbar. Versuche es später noch einmal.",
   "not-found": (_file, atStart) =>
@@ -140,7 +137,6 @@ export const homePackProblems = {
     "Statt des Pakets wurde eine Webseite geliefert. Melde dich im WLAN an, falls das nötig ist, und versuche es noch einmal.",
 } satisfies Words<typeof nl.homePackProblems>;
 
-/** The reasons why the catalogue of the app is not available, and what to do. */
 export const homeProblems = {
   offline: "Welche Pakete es gibt, siehst du, sobald du wieder online bist.",
   "offline-only":
@@ -155,7 +151,6 @@ export const homeProblems = {
     "Die Verbindung wurde unterbrochen, während die Liste der Pakete geladen wurde. Versuche es noch einmal.",
 } satisfies Words<typeof nl.homeProblems>;
 
-/** The outcomes of renewing a pack, other than a new one. */
 export const renewalTexts = {
   newest: "Die Quelle bietet keine neuere Version an.",
   gone: "Die Quelle bietet dieses Paket nicht mehr an. Deine Version funktioniert weiterhin.",
@@ -164,7 +159,6 @@ export const renewalTexts = {
     "Diese Datei gehört zu einem anderen Gebiet. Sie liegt als eigenes Paket auf diesem Gerät, und das alte bleibt.",
 } satisfies Words<typeof nl.renewalTexts>;
 
-/** Texts about packs with values in them. */
 export const packWords = {
   failed: "Das hat nicht geklappt. Versuche es noch einmal.",
   listFailed: "Die Liste der Pakete kann nicht geladen werden. Versuche es noch einmal.",
@@ -211,7 +205,6 @@ export const packWords = {
     `Bei ${names} hat sich das Knotenpunktnetz geändert. Öffne ${plural(plans, { one: "den Plan", other: "jeden Plan" })}, um ihn zu reparieren.`,
 } satisfies Words<typeof nl.packWords>;
 
-/** The accessible label of the progress bar of a pack. */
 export const progressLabel = ((name) => `Fortschritt: ${name}`) satisfies Words<
   typeof nl.progressLabel
 >;

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/region.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of fetching a region: its map, its networks and the waters in one job. */
 export const regionTexts = {
   heading: "Deine Region laden",
   fetching: "Region laden",
@@ -25,12 +24,10 @@ export const regionTexts = {
   loop: "Rundtour planen",
   list: "Regionen",
   parts: "Teile",
-  // After "Kaart: " or "Knooppunten: ".
   here: "auf diesem Gerät",
   notHere: "nicht geladen.",
 } satisfies Words<typeof nl.regionTexts>;
 
-/** Texts about regions with values in them. */
 export const regionWords = {
   fromPack: (pack, facts) => `Die Knotenpunkte stammen aus dem Kartenpaket „${pack}“ (${facts}).`,
   allFromPack: (pack, facts) =>
@@ -41,7 +38,6 @@ export const regionWords = {
   marksHere: (date) => `Die Betonnung dieses Gebiets ist schon auf diesem Gerät (${date}).`,
   marksFromPack: (pack, facts) => `Die Betonnung kommt aus dem Kartenpaket ${pack} (${facts}).`,
   networksPart: (progress) => `Knotenpunkte: ${progress}`,
-  // Within a list.
   parts: {
     map: "Karte",
     networks: "Knotenpunkte",

@@ -1,11 +1,9 @@
 import type * as nl from "../../nl/packs/slice.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of fetching the networks of an area. */
 export const sliceTexts = {
   heading: "Knotenpunkte laden",
   fetch: "Knotenpunkte dieses Gebiets laden",
-  /** Before the tap: what comes with the nodes, who is asked, who runs it, and what it learns. */
   asks: (host) =>
     `Alle Straßen und Wege kommen mit, für Routen von Tür zu Tür. Die App fordert bei ${host} einen OpenStreetMap-Auszug für dieses Gebiet an. Der Server wird von Freiwilligen betrieben und erfährt dabei, welches Gebiet du herunterlädst.`,
   tooLarge: "Das Gebiet ist zu groß. Möglich sind höchstens 60 × 60 km. Zoome weiter hinein.",
@@ -18,7 +16,6 @@ export const sliceTexts = {
     "Diese Version der App kann selbst keine Knotenpunkte laden. Sieh unter „Kartenpakete“ nach.",
 } satisfies Words<typeof nl.sliceTexts>;
 
-/** The problems whose texts differ from those of a file: nobody chose one, and there is a server. */
 export const sliceProblems = {
   unreachable:
     "Der Server ist nicht erreichbar. Prüfe deine Verbindung. Der Download wird automatisch fortgesetzt, sobald du wieder online bist.",
@@ -46,13 +43,11 @@ export const sliceProblems = {
     "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte, Straßen oder Wege. Wähle ein anderes.",
 } satisfies Words<typeof nl.sliceProblems>;
 
-/** Confirms that networks were fetched. */
 export const networksAddedText = ((name) =>
   `Die Knotenpunkte für „${name}“ wurden auf diesem Gerät gespeichert.`) satisfies Words<
   typeof nl.networksAddedText
 >;
 
-/** Texts about an area whose networks are fetched, with values in them. */
 export const sliceWords = {
   size: (size) => `Download: ${size}`,
   notFetched: (name, problem) => `„${name}“ konnte nicht heruntergeladen werden. ${problem}`,

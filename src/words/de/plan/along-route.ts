@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/along-route.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about places along a plan. */
 export const alongTexts = {
   heading: "Entlang der Route",
   looking: "Orte entlang der Route werden gesucht …",
@@ -14,7 +13,6 @@ export const alongTexts = {
   print: "Mit Orten entlang der Route",
 } satisfies Words<typeof nl.alongTexts>;
 
-/** The kinds of place along a plan. */
 export const alongNames = {
   water: "Trinkwasser",
   toilet: "Toilette",
@@ -26,7 +24,6 @@ export const alongNames = {
   bench: "Sitzbank",
 } satisfies Words<typeof nl.alongNames>;
 
-/** A kind with its number: "Toiletten 3". */
 export const alongCounts = {
   water: (count) => plural(count, { one: "Trinkwasser #", other: "Trinkwasser #" }),
   toilet: (count) => plural(count, { one: "Toilette #", other: "Toiletten #" }),
@@ -38,7 +35,6 @@ export const alongCounts = {
   bench: (count) => plural(count, { one: "Sitzbank #", other: "Sitzbänke #" }),
 } satisfies Words<typeof nl.alongCounts>;
 
-/** The distance of a place from the route, and the button for the rest of a long list. */
 export const alongWords = {
   off: (distance) => `${distance} von der Route`,
   all: (count) => `Alle ${count.shown} anzeigen`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/departure.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the departure check. */
 export const departureTexts = {
   heading: "Startcheck",
   ready: "Alles bereit: Du kannst auch ohne Internet losziehen.",
@@ -23,7 +22,6 @@ export const departureTexts = {
   toPacks: "Zu den Kartenpaketen",
 } satisfies Words<typeof nl.departureTexts>;
 
-/** The name of each subject, as shown beside a tick. */
 export const departureNames = {
   map: "Karte für die ganze Route, in allen Zoomstufen",
   network: "Knotenpunkte zum Umplanen unterwegs",
@@ -40,7 +38,6 @@ export const departureNames = {
   compass: "Kompass funktioniert",
 } satisfies Words<typeof nl.departureNames>;
 
-/** The problem of each subject and reason: one sentence with what to do. */
 export const departureProblems = {
   "map missing": "Die Karte ist nicht vollständig.",
   "network missing":
@@ -82,7 +79,6 @@ export const departureProblems = {
     "Der Kompass ist ungenau. Bewege dein Gerät ein paar Mal in Form einer Acht.",
 } satisfies Words<typeof nl.departureProblems>;
 
-/** Sentences of the departure check with a number or an age in them. */
 export const departureWords = {
   gaps: (count) =>
     plural(count, { one: "# Prüfpunkt ist noch offen", other: "# Prüfpunkte sind noch offen" }),

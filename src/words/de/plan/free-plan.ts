@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/free-plan.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of plans along all ways, without numbers. */
 export const freePlanTexts = {
   free: "Frei",
   freeHint: "Auf allen Straßen und Wegen, ohne Knotenpunkte.",
@@ -17,7 +16,6 @@ export const freePlanTexts = {
   farthest: "Am weitesten je Richtung",
 } satisfies Words<typeof nl.freePlanTexts>;
 
-/** Sentences about plans along ways with distances in them. */
 export const freePlanWords = {
   notAsLong: (wanted, length) =>
     `Eine Rundtour von etwa ${wanted} gibt es hier nicht. Die ähnlichste ist ${length} lang.`,

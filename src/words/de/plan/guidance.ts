@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/guidance.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
   heading: "Navigation",
   follow: "Dieser Route folgen",
@@ -54,7 +53,6 @@ export const guidanceTexts = {
   stop: "Navigation beenden",
 } satisfies Words<typeof nl.guidanceTexts>;
 
-/** The turns, as in an instruction. */
 export const turnNames = {
   straight: "geradeaus",
   "slight-left": "schräg links",
@@ -66,7 +64,6 @@ export const turnNames = {
   back: "umkehren",
 } satisfies Words<typeof nl.turnNames>;
 
-/** Texts of the choice of announcements. */
 export const warningTexts = {
   heading: "Ansagen",
   distance: "Entfernung vor einem Knotenpunkt",
@@ -88,7 +85,6 @@ export const nearerText = ((distance) => `Die Route selbst ist näher: ${distanc
   typeof nl.nearerText
 >;
 
-/** Asks the user to go to the start, before the route was reached. */
 export const toStartTexts = {
   walk: "Geh zum Start",
   cycle: "Fahr zum Start",
@@ -96,7 +92,6 @@ export const toStartTexts = {
   motorboat: "Fahr zum Start",
 } satisfies Words<typeof nl.toStartTexts>;
 
-/** The reasons that distances are from before, and that they are. */
 export const standStillWords = {
   noSignal: (age) => `Seit ${age} kein Signal.`,
   tooFast: {
@@ -108,9 +103,7 @@ export const standStillWords = {
   standStill: "Die Entfernungen werden nicht aktualisiert.",
 } satisfies Words<typeof nl.standStillWords>;
 
-/** Instructions, shown and spoken. */
 export const guidanceWords = {
-  // A node or place of which the number or name is not known, by itself and after "at".
   point: "ein Punkt",
   atPoint: "dem Punkt",
   turnAt: (label, turn) => `bei ${label} ${turn}`,

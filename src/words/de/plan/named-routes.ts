@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/named-routes.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of named routes, such as LAW and LF routes. */
 export const namedRouteTexts = {
   heading: "Markierte Routen",
   hint: "Fernwanderwege, Radrouten und andere Routen aus deinen Kartenpaketen",
@@ -34,7 +33,6 @@ export const namedRouteTexts = {
   showAll: "Auf der Karte zeigen",
 } satisfies Words<typeof nl.namedRouteTexts>;
 
-/** Texts of named routes, with values in them. */
 export const namedRouteWords = {
   inPacks: (kind, length) => `${kind} · ${length} in deinen Paketen`,
   fromTo: (from, to) => `Von ${from} nach ${to}`,

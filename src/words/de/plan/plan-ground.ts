@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/plan-ground.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the surface and heights along a plan. */
 export const groundTexts = {
   heading: "Untergrund",
   paved: "Befestigt",

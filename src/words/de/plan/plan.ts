@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/plan.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the planner over the map. */
 export const planTexts = {
   heading: "Von Knotenpunkt zu Knotenpunkt planen",
   start: "Tippe auf einen Knotenpunkt oder einen anderen Ort, um zu beginnen.",
@@ -70,7 +69,6 @@ export const planTexts = {
   waysGetOff: (length: string) => `${length} absteigen`,
 } satisfies Words<typeof nl.planTexts>;
 
-/** The names of the modes of travel. */
 export const MODE_NAMES = {
   walk: "Wandern",
   cycle: "Radfahren",
@@ -78,7 +76,6 @@ export const MODE_NAMES = {
   canoe: "Kanu",
 } satisfies Words<typeof nl.MODE_NAMES>;
 
-/** Texts of sharing and printing a plan. */
 export const planOutTexts = {
   heading: "Teilen und drucken",
   link: "Link und QR-Code",
@@ -94,7 +91,6 @@ export const planOutTexts = {
   toApp: "In eine andere App",
   onPaper: "Auf Papier",
   printHandlebar: "Streifen für den Lenker",
-  /** The same for who walks or sails. */
   printStrip: "Streifen mit Nummern",
   printPocket: "Kärtchen für die Tasche",
   routeSheet: "Orientierungs\u00adtechnik erstellen",
@@ -110,29 +106,24 @@ export const durationWords = ((hours, minutes) => `${hours}\u00a0h ${minutes}`) 
   typeof nl.durationWords
 >;
 
-/** The label of the button for the nearest reachable node. */
 export const takeInstead = ((number) => `${number} verwenden`) satisfies Words<
   typeof nl.takeInstead
 >;
 
-/** Announces that the next tapped node is inserted after this number. */
 export const insertingAfter = ((number) =>
   `Tippe auf den Knotenpunkt oder Ort, der nach ${number} kommt.`) satisfies Words<
   typeof nl.insertingAfter
 >;
 
-/** Asks which of several nodes with the same number is meant. */
 export const whichNumber = ((number) => `Welche ${number} meinst du?`) satisfies Words<
   typeof nl.whichNumber
 >;
 
-/** Reports a stop that is a detour of the route. */
 export const outAndBackText = ((number) =>
   `Nach ${number} führt die Route auf demselben Weg hin und zurück.`) satisfies Words<
   typeof nl.outAndBackText
 >;
 
-/** The field for a speed of travel, in kilometres or miles per hour, or knots. */
 export const speedWords = {
   land: "km/h",
   miles: "Meilen pro Stunde",
@@ -141,7 +132,6 @@ export const speedWords = {
   wrong: (min, max, unit) => `Gib eine Geschwindigkeit von ${min} bis ${max} ${unit} ein.`,
 } satisfies Words<typeof nl.speedWords>;
 
-/** Sentences about an edit that failed, and what to do. */
 export const planProblems = {
   unknownNode:
     "Die Wege zwischen diesen Knotenpunkten sind noch nicht auf diesem Gerät gespeichert.",
@@ -161,7 +151,6 @@ export const planProblems = {
     `${number} gehört zu einem anderen Knotenpunktnetz (${mode}); dieser Plan ist für ${planMode}.`,
 } satisfies Words<typeof nl.planProblems>;
 
-/** Labels and sentences of the planner with numbers and distances in them. */
 export const planWords = {
   numberInPlan: (place, count, number) => `${place} von ${count}: ${number}`,
   atNetwork: (away) =>

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/points.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the places and legs of a plan. */
 export const planPointTexts = {
   place: "Punkt auf der Karte",
   own: "Mein Standort",
@@ -10,19 +9,15 @@ export const planPointTexts = {
   ground: "Dieses Stück verläuft",
   network: "über Nummern",
   ways: "über Wege",
-  /** A leg of a boat. */
   afloat: "über das Wasser",
   straight: "gerade",
   goAlongWays: "Über Wege gehen",
   goAfloat: "Über das Wasser fahren",
-  /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length) => `davon ${length} gerade`,
   times: "laut Karte zeitweise gesperrt",
-  /** A cyclist walks a part of a leg. */
   getOff: (length: string) => `${length} absteigen`,
 } satisfies Words<typeof nl.planPointTexts>;
 
-/** The reasons why a leg is straight, as the end of a sentence. */
 export const STRAIGHT_REASON_TEXTS = {
   "from-far-from-ways": "in deinen Kartenpaketen ist am Anfang kein Weg in der Nähe",
   "to-far-from-ways": "in deinen Kartenpaketen ist am Ende kein Weg in der Nähe",
@@ -30,7 +25,6 @@ export const STRAIGHT_REASON_TEXTS = {
   damaged: "die Wege in deinem Kartenpaket sind hier nicht lesbar",
 } satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;
 
-/** The same for a leg of a boat. */
 export const STRAIGHT_AFLOAT_TEXTS = {
   "from-far-from-ways": "kein bekanntes Fahrwasser näher als einen Kilometer am Anfang",
   "to-far-from-ways": "kein bekanntes Fahrwasser näher als einen Kilometer am Ende",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/route-search.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the searches of the planner: loops, alternatives, reach, and a track on the network. */
 export const routeSearchTexts = {
   more: "Mehr",
   back: "Zurück zum Plan",
@@ -42,13 +41,11 @@ export const routeSearchTexts = {
 /** "Knotenpunkt 34". */
 export const nodeWords = ((number) => `Knotenpunkt ${number}`) satisfies Words<typeof nl.nodeWords>;
 
-/** Says that no pack on the device has this network at a place. */
 export const noNetworkHereText = ((label) =>
   `Das ${label} für dieses Gebiet ist noch nicht auf diesem Gerät gespeichert.`) satisfies Words<
   typeof nl.noNetworkHereText
 >;
 
-/** Sentences of the searches with numbers and distances in them. */
 export const searchWords = {
   length: (label, unit, min, max) => `${label} in ${unit}, ${min} bis ${max}`,
   notAsLong: (wanted, length) =>

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/help.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the card for an emergency on land. */
 export const helpTexts = {
   heading: "Hilfe",
   call: "112 anrufen",

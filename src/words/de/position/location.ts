@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/location.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the location screen. */
 export const locationTexts = {
   heading: "Mein Standort",
   instruments: "Instrumente",
@@ -13,7 +12,6 @@ export const locationTexts = {
   addHere: "Als Wegpunkt speichern",
 } satisfies Words<typeof nl.locationTexts>;
 
-/** Texts of the instruments. */
 export const instrumentTexts = {
   layout: "Wie bist du unterwegs?",
   big: "Groß",
@@ -42,14 +40,12 @@ export const instrumentTexts = {
   switchCompassOn: "Kompass einschalten",
 } satisfies Words<typeof nl.instrumentTexts>;
 
-/** The names of the modes of travel. */
 export const LAYOUT_NAMES = {
   foot: "Zu Fuß",
   bicycle: "Fahrrad",
   water: "Wasser",
 } satisfies Words<typeof nl.LAYOUT_NAMES>;
 
-/** The names of the instruments. */
 export const instrumentNames = {
   speed: "Geschwin\u00addigkeit",
   averageSpeed: "Durchschnitt",
@@ -69,13 +65,11 @@ export const instrumentNames = {
   nearestWaypoint: "Nächster Wegpunkt",
 } satisfies Words<typeof nl.instrumentNames>;
 
-/** The zero levels of reported altitudes. */
 export const ALTITUDE_REFERENCE_TEXTS = {
   ellipsoid: "laut deinem Gerät, über dem Ellipsoid (WGS84), nicht über dem Meeresspiegel",
   "sea-level": "laut deinem Gerät, über dem Meeresspiegel",
 } satisfies Words<typeof nl.ALTITUDE_REFERENCE_TEXTS>;
 
-/** The nautical names of instruments, on the water. */
 export const waterInstrumentNames = {
   speed: "Fahrt (SOG)",
   course: "Kurs (COG)",

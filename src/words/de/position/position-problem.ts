@@ -1,10 +1,8 @@
 import type * as nl from "../../nl/position/position-problem.ts";
 import type { Words } from "../../words.ts";
 
-/** The label of the button that makes the browser ask for permission. */
 export const ASK_FOR_POSITION = "Standort verwenden" satisfies Words<typeof nl.ASK_FOR_POSITION>;
 
-/** The steps to allow the position after a refusal, in the terms of the menus of each browser. */
 export const howToAllow = {
   chrome:
     "Klicke links in der Adressleiste auf das Symbol für Website\u00adinformationen und schalte „Standort“ ein.",
@@ -25,7 +23,6 @@ export const howToAllow = {
     "Öffne in deinem Browser die Einstellungen für diese Website und erlaube dort den Zugriff auf deinen Standort.",
 } satisfies Words<typeof nl.howToAllow>;
 
-/** The steps in an app on the home screen, which has no address bar. */
 export const howToAllowInstalled = {
   android:
     "Halte das Symbol von Scouting Map gedrückt und wähle „App-Info“, dann „Berechtigungen“, und schalte „Standort“ ein.",
@@ -38,7 +35,6 @@ export const howToAllowInstalled = {
     "Öffne „Einstellungen“, „Datenschutz & Sicherheit“, „Ortungsdienste“ und wähle bei „Safari-Websites“ die Option „Beim Verwenden der App“, ebenso bei Scouting Map, falls die App in der Liste steht. Schließe Scouting Map danach und öffne die App neu.",
 } satisfies Words<typeof nl.howToAllowInstalled>;
 
-/** The reasons that there is no position, and what to do. */
 export const positionProblems = {
   allow:
     "Erlaube Scouting Map, deinen Standort zu verwenden, und geh nach draußen. Es kann eine Minute dauern, bis deine Position bestimmt ist.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/position.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the position, for all screens. */
 export const positionTexts = {
   noPosition: "noch keine Position",
   noPositionYet: "Noch keine Position",
@@ -20,26 +19,22 @@ export const positionTexts = {
   longitude: "Länge (lng)",
 } satisfies Words<typeof nl.positionTexts>;
 
-/** The advice for a poor compass. */
 export const CALIBRATE_HINT =
   "Der Kompass ist ungenau. Bewege dein Gerät ein paar Mal in Form einer Acht und halte dabei Abstand zu Metall und Magneten." satisfies Words<
     typeof nl.CALIBRATE_HINT
   >;
 
-/** The age of the shown position, at the start of a sentence and in brackets behind a distance. */
 export const noSignalWords = {
   start: (age) => `Seit ${age} kein Signal`,
   aside: (age) => `seit ${age} kein Signal`,
 } satisfies Words<typeof nl.noSignalWords>;
 
-/** The meaning of an accuracy, behind it in brackets. */
 export const accuracyNames = {
   good: "gut",
   fair: "mäßig",
   poor: "schlecht",
 } satisfies Words<typeof nl.accuracyNames>;
 
-/** The sources of a heading. */
 export const headingOrigins = {
   compass: "Kompass",
   magnetic: "Kompass, magnetisch",

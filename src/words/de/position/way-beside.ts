@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/way-beside.ts";
 import type { Words } from "../../words.ts";
 
-/** The street, path or cycleway beside a place. */
 export const wayBesideWords = {
   // Feminine names, and masculine or neuter ones.
   firstArticle: "straße strasse gasse allee brücke zeile chaussee promenade lände twiete",

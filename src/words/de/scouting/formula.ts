@@ -1,6 +1,5 @@
 import type * as nl from "../../nl/scouting/formula.ts";
 import type { Words } from "../../words.ts";
-/** Texts of the tool that fills in the letters of a coordinate. */
 export const formulaTexts = {
   heading: "Koordinaten mit Buchstaben",
   failed:
@@ -38,7 +37,6 @@ export const formulaTexts = {
   },
 } satisfies Words<typeof nl.formulaTexts>;
 
-/** Sentences with values. */
 export const formulaWords = {
   missing: (letters: string) => `Noch zu finden: ${letters}.`,
   triedUntil: (letter, last) =>

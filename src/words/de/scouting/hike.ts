@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/hike.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the hand-over of a hike to a patrol, on the device of the leader. */
 export const giveHikeTexts = {
   heading: "Tour mitgeben",
   hint: "Eine Übergabe für eine Sippe: nur was du ankreuzt, nichts von anderen Sippen und nicht die Lösung.",
@@ -26,7 +25,6 @@ export const giveHikeTexts = {
   lineTooLong: "Eine der Linien ist zu lang zum Mitgeben. Entferne ihr Häkchen.",
 } satisfies Words<typeof nl.giveHikeTexts>;
 
-/** Texts of a hike on the phone of a patrol. */
 export const hikeTexts = {
   heading: "Touren von der Leitung",
   none: "Noch keine Tour erhalten.",
@@ -57,7 +55,6 @@ export const hikeTexts = {
   askPosition: "Nach meiner Position fragen",
 } satisfies Words<typeof nl.hikeTexts>;
 
-/** The reasons why a hike that came in cannot be read. */
 export const hikeProblems = {
   "not-shared": "Hier ist keine Tour und kein Postenlauf enthalten.",
   damaged: "Diese Tour ist unvollständig oder beschädigt. Frage noch einmal danach.",
@@ -66,7 +63,6 @@ export const hikeProblems = {
   "too-many": "Diese Tour hat mehr Blätter oder Linien, als die App zeigen kann.",
 } satisfies Words<typeof nl.hikeProblems>;
 
-/** Sentences about a hike with a name or a number. */
 export const hikeWords = {
   note: (patrol) => `Nur für ${patrol}: auf einem Telefon dieser Sippe öffnen.`,
   incoming: (hike, patrol) => `Die Tour „${hike}“ für ${patrol}. Speichern?`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/hunt-timers.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the times that run in a hunt. */
 export const huntTimerTexts = {
   heading: "Countdown",
   add: "Zeit herunterzählen",
@@ -17,7 +16,6 @@ export const huntTimerTexts = {
   unknown: "unbekannt, weil die Uhr zurückgestellt wurde",
 } satisfies Words<typeof nl.huntTimerTexts>;
 
-/** The times of a hunt with what is left of them. */
 export const huntTimerWords = {
   names: { lock: "Sperre", answer: "Antwort" },
   left: (minutes) => `noch ${minutes}\u00a0Min.`,

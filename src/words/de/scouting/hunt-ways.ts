@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/hunt-ways.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the ways that the hunted can have reached. */
 export const huntWaysWords = {
   mode: "So sind die Füchse unterwegs",
   modes: { walk: "Zu Fuß", cycle: "Mit dem Rad" },
@@ -15,7 +14,6 @@ export const huntWaysWords = {
   changed: "Was nicht mehr stimmt oder nicht auf der Karte steht, fehlt. Erneuere die Reichweite.",
 } satisfies Words<typeof nl.huntWaysWords>;
 
-/** Sentences about the ways that the hunted can have reached. */
 export const huntWaysSentences = {
   drawn: {
     walk: (time) =>

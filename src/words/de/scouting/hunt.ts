@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/hunt.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the hunt. */
 export const huntTexts = {
   heading: "Fuchsjagd",
   newRadius: "Radius eines neuen Kreises",
@@ -76,12 +75,10 @@ export const huntTexts = {
     "Diese Fuchsjagd ist zu groß, um sie auf diese Weise zu teilen. Teile sie stattdessen als GPX.",
 } satisfies Words<typeof nl.huntTexts>;
 
-/** "nu tot 1,2 km": the distance that the person can have come since the sighting. */
 export const grownText = ((distance) => `jetzt bis ${distance}`) satisfies Words<
   typeof nl.grownText
 >;
 
-/** The parts of a hunt. */
 export const huntWords = {
   names: {
     circles: "Kreis",
@@ -106,7 +103,6 @@ export const huntWords = {
   removeUnnamed: "Diesen Eintrag entfernen",
   earlier: (sightings) => `Frühere anzeigen (${sightings.shown})`,
   someEarlier: (count, sightings) => `Frühere anzeigen (${count} von ${sightings.shown})`,
-  // Notes in a file for other apps.
   circleNote: (distance) => `Radius ${distance}`,
   sightingNote: (time, speed) => `Gesehen um ${time}, ${speed} km/h`,
 } satisfies Words<typeof nl.huntWords>;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/jotihunt.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of asking the service of the Jotihunt. */
 export const jotihuntTexts = {
   areas: "Status der Gebiete abrufen",
   groups: "Gruppen abrufen",
@@ -19,7 +18,6 @@ export const jotihuntTexts = {
   },
 } satisfies Words<typeof nl.jotihuntTexts>;
 
-/** Sentences about the changes by an answer. */
 export const jotihuntWords = {
   changed: (parts) =>
     plural(parts, { one: "# Teil aktualisiert.", other: "# Teile aktualisiert." }),

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/patrols.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Sippen",
   hint: "Jede Sippe geht die Route auf ihre Weise und bekommt eigene Blätter. Lösung und Zeiten werden getrennt gedruckt, für die Leitung.",
@@ -79,31 +78,25 @@ export const patrolTexts = {
   techniquesHeading: "So lest ihr die Blätter",
 } satisfies Words<typeof nl.patrolTexts>;
 
-/** The direction that is up on a map; true where the RD grid does not reach. */
 export const mapNorths = {
   grid: "Oben ist Gitternord (RD-Gitter).",
   true: "Oben ist geografisch Nord.",
 } satisfies Words<typeof nl.mapNorths>;
 
-/** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
 export const stretchMapNote = ((start, finish, scale, north) =>
   `Von ${start} bis ${finish}, Maßstab ${scale}. ${north}`) satisfies Words<
   typeof nl.stretchMapNote
 >;
 
-/** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
 export const homeMapNote = ((scale, north) =>
   `Die ganze Tour, Maßstab ${scale}. ${north}`) satisfies Words<typeof nl.homeMapNote>;
 
-/** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = ((place) => `Die Route endet bei ${place}.`) satisfies Words<
   typeof nl.lostFinishText
 >;
 
-/** Patrols, their times and their points. */
 export const patrolWords = {
   drawingMap: (map, count) => `Karte ${map} von ${count} wird gezeichnet …`,
-  // Above the times of another day than the first.
   day: (day) => `Tag ${day}`,
   start: (time) => `Start um ${time}.`,
   leaders: (phone) => `Leitung: ${phone}.`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/practice.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of practice in reading a map. */
 export const practiceTexts = {
   name: "Üben",
   intro:
@@ -25,12 +24,10 @@ export const practiceTexts = {
   none: "Noch keine Punkte. Tippe auf „Weiter“ und markiere den ersten.",
 } satisfies Words<typeof nl.practiceTexts>;
 
-/** "Oefenen met kaartlezen, 24 november 2026". */
 export const sheetTitle = ((day) => `Kartenlesen üben, ${day}`) satisfies Words<
   typeof nl.sheetTitle
 >;
 
-/** "Punt 3: 42 m ernaast, in 3 min." */
 export const practiceWords = {
   attempt: (point, error, time) => `Punkt ${point}: ${error} Abweichung nach ${time}.`,
 } satisfies Words<typeof nl.practiceWords>;

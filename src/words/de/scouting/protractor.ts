@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/protractor.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the protractor on the map. */
 export const protractorTexts = {
   name: "Kartenwinkelmesser",
   hint: "Tippe auf die Karte, um den Kartenwinkelmesser zu verschieben. Die lange Linie zeigt nach Gitternord, die Striche haben 100 Meter Abstand. Wenn du die Karte druckst, wird der Kartenwinkelmesser mitgedruckt.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/route-sheet.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the route sheets. */
 export const sheetTexts = {
   heading: "Orientierungs\u00adtechniken",
   link: "Orientierungs\u00adtechnik erstellen",
@@ -74,7 +73,6 @@ export const sheetTexts = {
   scaleNote: "Wähle im Druckdialog 100\u00a0% (tatsächliche Größe) und keine Ränder.",
 } satisfies Words<typeof nl.sheetTexts>;
 
-/** The names of the techniques. */
 export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Punkt-Pfeil-Route",
   junctions: "Kreuzungsroute",
@@ -95,7 +93,6 @@ export const TECHNIQUE_NAMES = {
   memory: "Merkkarte",
 } satisfies Words<typeof nl.TECHNIQUE_NAMES>;
 
-/** A technique in one line, beside its preview. */
 export const TECHNIQUE_HINTS = {
   "dot-and-arrow":
     "Der Punkt zeigt, woher man kommt, der Pfeil, wohin man geht. Jede Kreuzung ist so gedreht, dass man von unten kommt.",
@@ -121,16 +118,13 @@ export const TECHNIQUE_HINTS = {
   memory: "Hänge an jedem Posten eine Karte mit dem Weg zum nächsten auf, zum Merken.",
 } satisfies Words<typeof nl.TECHNIQUE_HINTS>;
 
-/** "Start: RD 84512, 447201. De route is 5,2 km." */
 export const startText = ((place, length) =>
   `Start: ${place}. Die Route ist ${length} lang.`) satisfies Words<typeof nl.startText>;
 
-/** "Ga naar het ZW." */
 export const departureText = ((wind) => `Los geht es in Richtung ${wind}.`) satisfies Words<
   typeof nl.departureText
 >;
 
-/** "Voor een kaart van 1:25.000 …" */
 export const tracingNote = ((scale) =>
   `Für eine Karte im Maßstab ${scale}: Richte die Kreuze an den Kilometerlinien mit denselben Zahlen aus.`) satisfies Words<
   typeof nl.tracingNote
@@ -148,7 +142,6 @@ export const corridorNote = ((scale) =>
   typeof nl.corridorNote
 >;
 
-/** The turns of a route. */
 export const turnWords = {
   straight: "geradeaus",
   halfLeft: "halb links",
@@ -160,21 +153,16 @@ export const turnWords = {
   round: "umkehren",
 } satisfies Words<typeof nl.turnWords>;
 
-/** Junctions, points and directions on the sheets. */
 export const sheetWords = {
   junction: "Kreuzung",
   turningPoint: "Wendepunkt",
-  // "Kruispunt 3, na 1,2 km, rechtsaf".
   junctionAfter: (junction, distance, turn) => `${junction} nach ${distance}, ${turn}`,
   remark: (junction) => `Hinweis zu Kreuzung ${junction}`,
   scale: (meters) => `1 mm = ${meters}\u00a0m`,
-  // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one, other) => `${one} oder ${other}`,
-  // In an arrow that is drawn larger than most.
   otherScale: (scale) => `Achtung: anderer Maßstab, ${scale}`,
   otherScales: (scale, others) =>
     `${scale}. Dünne Pfeile sind größer gezeichnet; ihr Maßstab steht daneben (${others}).`,
-  // Points at the beginning of a sentence, and within it.
   point: (point) => `Punkt ${point}`,
   theFinish: "Das Ziel",
   afterPoint: (point) => `Punkt ${point}`,
@@ -188,14 +176,12 @@ export const sheetWords = {
   },
   northUp: (north) => `In jeder Zeichnung ist ${north} oben.`,
   northFrom: (north) => `Alle Richtungen beziehen sich auf ${north}.`,
-  // The north of the compass.
   eastOfTrue: (degrees, day) =>
     `Das liegt ${degrees}° östlich von geografisch Nord (Stand: ${day}).`,
   westOfTrue: (degrees, day) =>
     `Das liegt ${degrees}° westlich von geografisch Nord (Stand: ${day}).`,
 } satisfies Words<typeof nl.sheetWords>;
 
-/** Stretches without a map, and a tracing that does not fit. */
 export const gapWords = {
   stretch: (from, to) => `von km ${from} bis ${to}`,
   wholeRoute: "von der ganzen Route",
@@ -210,7 +196,6 @@ export const gapWords = {
   fit: (paper, scale) => `${scale} auf ${paper}`,
 } satisfies Words<typeof nl.gapWords>;
 
-/** The heads of the columns of a table. */
 export const sheetColumns = {
   winds: ["Von", "Richtung", "Strecke", "Bis", "Hinweis"],
   degrees: ["Von", "Grad", "Strecke", "Bis", "Hinweis"],
@@ -230,7 +215,6 @@ export const sourceWords = {
   closedArm: "Dünn mit Querstrich: ein Weg, den man sieht, aber nicht betreten darf.",
 } satisfies Words<typeof nl.sourceWords>;
 
-/** The knots of a rope, and junctions that a technique does not fit. */
 export const knotWords = {
   unsuited: (degrees) => `Diese Technik passt hier nicht: geh ${degrees}.`,
   knots: [

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/survey.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the tool that takes bearings. */
 export const surveyTexts = {
   failed:
     "Diese Peilung kann nicht gespeichert werden und geht verloren, wenn du die App schließt.",
@@ -60,20 +59,16 @@ export const surveyTexts = {
   },
 } satisfies Words<typeof nl.surveyTexts>;
 
-/** Removes a point. */
 export const removeLabel = ((name) => `Entfernen: ${name}`) satisfies Words<typeof nl.removeLabel>;
 
-/** Bearings and steps, and how far off they may be. */
 export const surveyWords = {
   bearingTo: (name) => `Peilung zu: ${name}`,
   bearingFrom: (name) => `Peilung von: ${name}`,
   stepBearing: (step) => `Peilung ${step}`,
   stepDistance: (step) => `Entfernung ${step} (m)`,
   removeStep: (step) => `Schritt ${step} entfernen`,
-  // The axes of the 95 % error ellipse if each bearing is accurate to 2°.
   exactness: (long, short) =>
     `Die Abweichung beträgt in der ungünstigsten Richtung höchstens ${long}, quer dazu höchstens ${short} (in 95 von 100 Fällen, wenn die Peilungen auf 2° genau sind).`,
-  // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.
   probablyWrong: (name, fitting) =>
     `Wahrscheinlich ist die Peilung zu „${name}“ falsch; zu den anderen würde ${fitting} passen. Sie zählt für diesen Punkt nicht mit. Peile noch einmal.`,
   perhapsWrong: (name, fitting, errorUnknown) =>

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/trail-place.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of placing the posts of a trail on the map. */
 export const trailPlaceTexts = {
   heading: "Posten auf der Karte",
   goOn: "Hier setzen, dann den nächsten",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/tracks/recording.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the recorder. */
 export const recordingTexts = {
   pause: "Pausieren",
   resume: "Fortsetzen",
@@ -36,7 +35,6 @@ export const recordingTexts = {
   pausesByItself: "Beim Stehenbleiben pausieren",
 } satisfies Words<typeof nl.recordingTexts>;
 
-/** Texts of recordings with values in them. */
 export const recordingWords = {
   resume: (time) => `Aufzeichnung von ${time} Uhr fortsetzen?`,
   // A day is "gestern".
@@ -46,12 +44,10 @@ export const recordingWords = {
   wasClosed: (duration) =>
     `Die Aufzeichnung läuft wieder. Dauer der Unterbrechung: ${duration}. Dadurch hat der Track eine Lücke.`,
   name: (moment) => `Aufzeichnung vom ${moment}`,
-  // The minutes and seconds of a duration have two digits.
   hours: (hours, minutes) => `${hours}:${minutes}\u00a0h`,
   minutes: (minutes, seconds) => `${minutes}:${seconds}\u00a0min`,
 } satisfies Words<typeof nl.recordingWords>;
 
-/** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
 export const silentText = ((age) =>
   `Seit ${age} keine Position. Dadurch entsteht eine Lücke im Track.`) satisfies Words<
   typeof nl.silentText

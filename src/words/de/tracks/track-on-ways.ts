@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/tracks/track-on-ways.ts";
 import type { Words } from "../../words.ts";
 
-/** A track on ways: the streets and surfaces that it follows, and the plan made of it. */
 export const trackOnWaysWords = {
   heading: "Auf Straßen und Wegen",
   modes: { walk: "Zu Fuß", cycle: "Mit dem Rad" },

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/tracks/tracks.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
   heading: "Tracks und Routen",
   track: "Track",
@@ -31,7 +30,6 @@ export const trackTexts = {
   gone: "Dieser Track kann nicht mehr gelesen werden.",
 } satisfies Words<typeof nl.trackTexts>;
 
-/** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
   routeSheet: "Orientierungs\u00adtechnik erstellen",
   none: "Du hast noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
@@ -85,17 +83,14 @@ export const trackScreenTexts = {
   onMap: "Auf der Karte anzeigen",
 } satisfies Words<typeof nl.trackScreenTexts>;
 
-/** The units of the speed colours on the map. */
 export const speedUnitTexts = { knots: "Knoten" } satisfies Words<typeof nl.speedUnitTexts>;
 
-/** The origins of a track. */
 export const originTexts = {
   imported: "Importiert",
   recorded: "Aufgezeichnet",
   planned: "Geplant",
 } satisfies Words<typeof nl.originTexts>;
 
-/** The causes of a gap in a track. */
 export const gapCauseTexts = {
   "file-break": "neuer Teil",
   paused: "Pause",
@@ -108,7 +103,6 @@ export const gapCauseTexts = {
   "app-ended": "App geschlossen",
 } satisfies Words<typeof nl.gapCauseTexts>;
 
-/** Texts of tracks with values in them. */
 export const trackWords = {
   lines: (lines) => plural(lines, { one: "# Track oder Route", other: "# Tracks und Routen" }),
   points: (points) => plural(points, { one: "# Punkt", other: "# Punkte" }),

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/anchor.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the anchor watch. */
 export const anchorTexts = {
   heading: "Ankerwache",
   where: "Wo liegt der Anker?",
@@ -69,14 +68,12 @@ export const anchorTexts = {
   toMap: "Auf der Karte anzeigen",
 } satisfies Words<typeof nl.anchorTexts>;
 
-/** The reason for the alarm. */
 export const ALARM_TEXTS = {
   dragging: "Du bist außerhalb des Kreises: Der Anker slippt.",
   lost: "Es gibt keine brauchbare Position mehr. Der Anker wird nicht überwacht.",
   interrupted: "Scouting Map war geschlossen. Der Anker wurde nicht überwacht.",
 } satisfies Words<typeof nl.ALARM_TEXTS>;
 
-/** The circle, the battery and the alarm of the anchor watch. */
 export const anchorWords = {
   radius: (meters) => `Radius ${meters}\u00a0m`,
   scope: (radius, scope) => `${radius} · Verhältnis zur Tiefe ${scope}:1`,

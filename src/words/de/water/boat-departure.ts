@@ -2,7 +2,6 @@ import type * as nl from "../../nl/water/boat-departure.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the departure of a boat. */
 export const boatDepartureTexts = {
   heading: "Abfahrt",
   date: "Abfahrtsdatum",
@@ -12,7 +11,6 @@ export const boatDepartureTexts = {
   passed: "Diese Abfahrtszeit liegt schon in der Vergangenheit.",
 } satisfies Words<typeof nl.boatDepartureTexts>;
 
-/** A departure at a time that has passed today: on which day it is then. */
 export const movedWords = {
   today: (day) =>
     `Dieser Zeitpunkt liegt schon in der Vergangenheit. Die Angaben gelten für heute, ${day}.`,
@@ -20,14 +18,12 @@ export const movedWords = {
     `Dieser Zeitpunkt liegt schon in der Vergangenheit. Die Angaben gelten für morgen, ${day}.`,
 } satisfies Words<typeof nl.movedWords>;
 
-/** Texts of the search for the best departure. */
 export const bestDepartureTexts = {
   best: "Beste Abfahrt suchen",
   searching: "Abfahrten werden verglichen …",
   take: "Diese Abfahrt übernehmen",
 } satisfies Words<typeof nl.bestDepartureTexts>;
 
-/** The wait before a bridge or lock, and what a voyage costs in waiting. */
 export const waitWords = {
   until: (moment) => `Warten bis ${moment}`,
   untilAtLatest: (moment) => `Warten spätestens bis ${moment}`,

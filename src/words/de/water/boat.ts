@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/boat.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the user's boat. */
 export const boatTexts = {
   heading: "Mein Boot",
   units: "Entfernungen werden in Seemeilen (NM) und Geschwindigkeiten in Knoten angezeigt.",
@@ -31,7 +30,6 @@ export const boatTexts = {
   unknownHint: "Brücken mit unbekannter Durchfahrtshöhe gelten nie als passierbar.",
 } satisfies Words<typeof nl.boatTexts>;
 
-/** A size of the boat that is not accepted. */
 export const sizeWords = {
   wrong: (least, most, example) =>
     `Gib eine Zahl von ${least} bis ${most} ein, zum Beispiel ${example}.`,

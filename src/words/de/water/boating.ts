@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/boating.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of what a boat needs on every screen. */
 export const boatingTexts = {
   boating: "Auf dem Wasser",
   boatingHint:
@@ -14,7 +13,6 @@ export const boatingTexts = {
   allOfIt: "Alle Einstellungen fürs Boot",
 } satisfies Words<typeof nl.boatingTexts>;
 
-/** Texts about somebody overboard. */
 export const overboardTexts = {
   short: "MOB",
   mark: "Mensch über Bord: diese Position markieren",
@@ -40,7 +38,6 @@ export const overboardTexts = {
   endNo: "Nein, weiter",
 } satisfies Words<typeof nl.overboardTexts>;
 
-/** Texts of the helm. */
 export const helmTexts = {
   heading: "Steuerstand",
   steerHere: "Hierhin steuern",
@@ -68,14 +65,12 @@ export const helmTexts = {
   onLine: "auf der Linie",
 } satisfies Words<typeof nl.helmTexts>;
 
-/** Texts of the strip with the mark that the boat steers to. */
 export const steeringTexts = {
   target: "Ziel",
   routeEnd: "Ende der Route",
   noPosition: "noch keine Position",
 } satisfies Words<typeof nl.steeringTexts>;
 
-/** The marks of somebody overboard. */
 export const overboardWords = {
   nthPlace: (nth) => `Position ${nth}`,
   several: (places) => `${places.shown} Positionen bleiben markiert, bis alle an Bord sind.`,
@@ -84,14 +79,12 @@ export const overboardWords = {
     `Sind alle sicher an Bord? Wenn du bestätigst, werden alle ${places.shown} Positionen gelöscht.`,
   end: "Ja, Position löschen",
   endAll: "Ja, alle Positionen löschen",
-  // The age of the position: "De positie was 12 s oud, op 8 m nauwkeurig."
   accuracy: (distance) => `auf ${distance} genau`,
   fixWasFresh: (accuracy) => `Die Position war ${accuracy}.`,
   fixWasOld: (age, accuracy) => `Position beim Markieren: vor ${age} gemessen, ${accuracy}.`,
   fixCameLater: (age, accuracy) => `Die erste Position wurde ${age} später empfangen, ${accuracy}.`,
 } satisfies Words<typeof nl.overboardWords>;
 
-/** The mark that the boat steers to, and the side of the line to it. */
 export const steeringWords = {
   passed: (name) => `${name} passiert`,
   passedUnnamed: "Punkt passiert",
@@ -107,7 +100,6 @@ export const steeringWords = {
   steerRight: "links der Linie: nach rechts steuern",
 } satisfies Words<typeof nl.steeringWords>;
 
-/** Sentences about the largest distance from the line. */
 export const crossTrackWords = {
   bases: { user: "deine eigene Grenze", water: "nach dem Gewässer", default: "Standard" },
   limit: (meters, basis) => `Grenze ${meters}\u00a0m, ${basis}`,

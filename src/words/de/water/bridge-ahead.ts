@@ -7,7 +7,6 @@ export const aheadWords = {
   inDistance: (name, distance) => `${name} in ${distance}`,
 } satisfies Words<typeof nl.aheadWords>;
 
-/** Texts of the next bridge or lock. */
 export const aheadTexts = {
   notLoaded: "Brücken auf deiner Route: Daten nicht geladen.",
 } satisfies Words<typeof nl.aheadTexts>;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/water/bulletin.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of notices to skippers. */
 export const noticeTexts = {
   heading: "Nachrichten für die Schifffahrt",
   ask: "Nachrichten laden",
@@ -19,7 +18,6 @@ export const noticeTexts = {
   unplaced: "Ohne Namen",
 } satisfies Words<typeof nl.noticeTexts>;
 
-/** The kinds of notices, from grave to light. */
 export const noticeKinds = {
   blocked: "gesperrt",
   "no-service": "kein Betrieb",
@@ -34,7 +32,6 @@ export const noticeKinds = {
   other: "andere Nachricht",
 } satisfies Words<typeof nl.noticeKinds>;
 
-/** Notices with their times. */
 export const noticeWords = {
   fresh: (moment) => `Nachrichten von ${moment}.`,
   old: (moment) => `Die Nachrichten sind von ${moment}, älter als ein Tag. Es kann neue geben.`,
@@ -54,7 +51,6 @@ export const noticeWords = {
     }),
 } satisfies Words<typeof nl.noticeWords>;
 
-/** Tides and levels. */
 export const tideWords = {
   high: (clock, height) => `Hochwasser ${clock} ${height}`,
   low: (clock, height) => `Niedrigwasser ${clock} ${height}`,
@@ -70,7 +66,6 @@ export const tideWords = {
   outside: "Berechnete Gezeiten für die nächsten 24 Stunden gibt es nicht.",
 } satisfies Words<typeof nl.tideWords>;
 
-/** Texts of tides and levels. */
 export const tideTexts = {
   tide: "Gezeiten",
   level: "Wasserstand",

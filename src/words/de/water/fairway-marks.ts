@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/fairway-marks.ts";
 import type { Words } from "../../words.ts";
 
-/** The meanings of lights and buoys. */
 export const buoyKinds = {
   light: "Feuer",
   port: "Backbordtonne: rot, talwärts rechts",
@@ -17,7 +16,6 @@ export const buoyKinds = {
   unknown: "Tonne: Art und Farbe nicht in den Daten",
 } satisfies Words<typeof nl.buoyKinds>;
 
-/** The meanings of lights, and of marks that stand on the ground. */
 export const beaconKinds = {
   light: "Feuer",
   port: "Backbordbake: rot, talwärts rechts",
@@ -32,7 +30,6 @@ export const beaconKinds = {
   unknown: "Bake: Art und Farbe nicht in den Daten",
 } satisfies Words<typeof nl.beaconKinds>;
 
-/** The look that IALA (region A) prescribes for a mark. */
 export const markLooks = {
   port: { color: "rot", shape: "Stumpf- oder Spierentonne", topmark: "roter Zylinder" },
   starboard: {
@@ -72,7 +69,6 @@ export const markLooks = {
   },
 } satisfies Words<typeof nl.markLooks>;
 
-/** Texts of the card of a mark. */
 export const markCardTexts = {
   water: "Nächstes Gewässer",
   direction: "Gilt",
@@ -87,13 +83,11 @@ export const markCardTexts = {
     "Farbe, Form und Toppzeichen nach dem Betonnungssystem (IALA-Region A). Wie dieses Zeichen tatsächlich aussieht, geht aus den Daten nicht hervor.",
 } satisfies Words<typeof nl.markCardTexts>;
 
-/** The parts of a light character that the data lack. */
 export const lightGaps = {
   "group-and-color": "Gruppe und Farbe nicht in den Daten",
   color: "Farbe nicht in den Daten",
 } satisfies Words<typeof nl.lightGaps>;
 
-/** The title of a light. */
 export const lightWords = {
   near: (light, place) => `${light} bei ${place}`,
 } satisfies Words<typeof nl.lightWords>;

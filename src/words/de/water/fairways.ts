@@ -2,12 +2,10 @@ import type * as nl from "../../nl/water/fairways.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
   attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
   movableBridge: "Bewegliche Brücke",
   fixedBridge: "Feste Brücke",
-  /** The data give it no part that opens, and hours of operation. */
   doubtfulBridge: "Brücke, laut Daten fest, aber mit Betriebszeiten",
   lock: "Schleuse",
   kind: "Art",
@@ -40,7 +38,6 @@ export const fairwayTexts = {
   mark: "Bedeutung",
 } satisfies Words<typeof nl.fairwayTexts>;
 
-/** Texts of calling a bridge or lock, and of addresses in the notes. */
 export const callTexts = {
   call: "Anrufen",
   ahead: "Vorher anrufen",
@@ -50,7 +47,6 @@ export const callTexts = {
   outside: "Links werden außerhalb der App geöffnet und brauchen eine Internetverbindung.",
 } satisfies Words<typeof nl.callTexts>;
 
-/** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   waters:
     "Die Linien auf dem Wasser stammen aus OpenStreetMap und sind nicht vollständig; ein kurzes fehlendes Stück zwischen zwei Fahrwassern ist angenommen.",
@@ -71,7 +67,6 @@ export const voyageTexts = {
     "Die Durchfahrtshöhen gelten für den Bezugswasserstand des Betreibers, aber der tatsächliche Wasserstand ändert sich.",
 } satisfies Words<typeof nl.voyageTexts>;
 
-/** The state of the file with the waters of the country. */
 export const watersFileTexts = {
   fetching: "Die Gewässer der Niederlande (1,2\u00a0MB) werden geladen.",
   here: "Die Gewässer der Niederlande sind auf diesem Gerät.",
@@ -80,7 +75,6 @@ export const watersFileTexts = {
     "Die Gewässer der Niederlande sind nicht auf diesem Gerät: Strecken auf dem Wasser sind gerade. Mit Netz werden sie von selbst geladen.",
 } satisfies Words<typeof nl.watersFileTexts>;
 
-/** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Wasserstand ± (m)",
   hint: "Positive Werte liegen über dem Bezugswasserstand. Deine Angabe gilt mindestens einen Tag lang für alle Durchfahrtshöhen.",
@@ -91,7 +85,6 @@ export const waterLevelTexts = {
     "Prüfe diese Durchfahrtshöhe. Laut den Daten ist der bewegliche Teil mehr als 3 m niedriger als ein anderer Teil der Brücke.",
 } satisfies Words<typeof nl.waterLevelTexts>;
 
-/** Texts of the route of marks. */
 export const markRouteTexts = {
   start:
     "Tippe auf eine Tonne, eine Brücke oder einen anderen Punkt, oder bewege das Fadenkreuz dorthin und tippe auf „Punkt“.",
@@ -107,7 +100,6 @@ export const markRouteTexts = {
   restore: "Punkte zurückholen",
 } satisfies Words<typeof nl.markRouteTexts>;
 
-/** Texts of water that may be too shallow. */
 export const shallowTexts = {
   none: "Auf diesem Gerät sind keine Tiefenlinien gespeichert.",
   failed:
@@ -118,7 +110,6 @@ export const shallowTexts = {
     "Tiefenlinien gelten für ein bestimmtes Datum und einen bestimmten Wasserstand. Die Karte färbt nur Wasser, das laut den Linien zu flach ist.",
 } satisfies Words<typeof nl.shallowTexts>;
 
-/** The sizes of a bridge or lock, its channels, and the source of the data. */
 export const objectWords = {
   closedSpan: (height) => `${height} (beweglicher Teil, geschlossen)`,
   fixedSpan: (height) => `${height} (fester Teil)`,
@@ -128,15 +119,12 @@ export const objectWords = {
   chambers: (chambers) => plural(chambers, { one: "# Kammer", other: "# Kammern" }),
   long: (meters) => `${meters}\u00a0m lang`,
   longest: (meters) => `die längste ${meters}\u00a0m`,
-  // The number of channels, and which: "kanaal 18, 20".
   channels: (channels) => plural(channels, { one: "Kanal #", other: "Kanäle #" }),
   vhf: (channels) => `UKW-${channels}`,
   data: (day) => `Daten vom ${day}.`,
 } satisfies Words<typeof nl.objectWords>;
 
-/** The passage of the boat of the user. */
 export const passageWords = {
-  // The first value has commas between all names, the second is a list: "a, b en c".
   blocked: (_names, list) => `Hier kommt dein Boot nicht durch: ${list}.`,
   uncertain: (_names, list) => `Es ist nicht bekannt, ob du hier durchkommst: ${list}.`,
   states: {
@@ -158,12 +146,10 @@ export const passageWords = {
     "passt in die breiteste und in die längste Kammer, vielleicht nicht dieselbe; Tiefe und Brücke unbekannt",
 } satisfies Words<typeof nl.passageWords>;
 
-/** The points of a route of marks, and the depth and marks of its waters. */
 export const waterWords = {
   point: (nth) => `Punkt ${nth}`,
   shallow: (depth, places) =>
     `Deine Route kreuzt eine Tiefenlinie von ${depth}\u00a0m oder weniger (${places}). Dort kann es für dein Boot zu flach sein.`,
-  // Within the sentence above: distances with commas between all, and as a list.
   places: (_distances, list) => `${list} nach dem Start`,
   morePlaces: (distances, more) => `${distances} nach dem Start und danach noch ${more.shown}-mal`,
   notShallow: (depth) => `Deine Route kreuzt keine Tiefenlinie von ${depth}\u00a0m oder weniger.`,
@@ -174,17 +160,14 @@ export const waterWords = {
   partlyKnown: (unknown: string, total: string) =>
     `Auf ${unknown} von ${total} ist nicht bekannt, ob dein Boot dort fahren darf.`,
   openWater: (distance: string) => `${distance} über offenes Wasser.`,
-  // Stretches, each as below.
   carried: (stretches: string) => `Umtragen: ${stretches}.`,
   carriedAt: (length: string, along: string) => `${length} nach ${along}`,
   putIns: (places: string) => `Ein- oder Aussteigen: ${places}.`,
-  // A name, which may be empty, and a distance.
   putInAt: (name: string, along: string) => `${name} nach ${along}`,
   maxDraught: (meters: string) => `Tiefgang laut Karte höchstens ${meters}\u00a0m.`,
   tooShallow: (meters: string, own: string) =>
     `Tiefgang laut Karte höchstens ${meters}\u00a0m: dein Boot hat ${own}\u00a0m.`,
   legDepth: (unknown, total) => `Tiefe unbekannt auf ${unknown} von ${total}.`,
-  // A leg, its length, and the straight distance between its ends.
   detours: {
     unmapped: (leg, distance, straight) =>
       `${leg}: ${distance} auf dem Wasser bei ${straight} Luftlinie; das direkte Gewässer fehlt vielleicht in den Daten.`,
@@ -193,6 +176,5 @@ export const waterWords = {
   },
   unmarked: (waters) =>
     `In den Daten gibt es keine Backbord- oder Steuerbordtonnen auf: ${waters}. Es können trotzdem welche da sein.`,
-  // At the end of the list of waters: two or more.
   otherWaters: (waters) => `${waters.shown} weitere Gewässer`,
 } satisfies Words<typeof nl.waterWords>;

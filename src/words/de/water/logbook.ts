@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/logbook.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the logbook. */
 export const logTexts = {
   heading: "Logbuch",
   help: "Während du auf dem Wasser aufzeichnest, füllt sich das Logbuch von selbst: Abfahrt, Tonnen, Brücken, Ankern, Mensch über Bord, Ankunft und ein Eintrag pro Stunde.",
@@ -37,7 +36,6 @@ export const logTexts = {
   print: "Drucken",
 } satisfies Words<typeof nl.logTexts>;
 
-/** The kinds of lines. */
 export const logKinds = {
   departure: "Abfahrt",
   mark: "Passiert",
@@ -54,10 +52,8 @@ export const logKinds = {
   fuel: "Kraftstoff",
 } satisfies Words<typeof nl.logKinds>;
 
-/** The name of the CSV file, and the sign that a spreadsheet in this language splits at. */
 export const LOG_FILE = { title: "logbuch", separator: ";" } satisfies Words<typeof nl.LOG_FILE>;
 
-/** The headings of the columns of a CSV file. */
 export const LOG_COLUMNS = [
   "Zeit",
   "Ereignis",
@@ -73,7 +69,6 @@ export const LOG_COLUMNS = [
   "geändert",
 ] satisfies Words<typeof nl.LOG_COLUMNS>;
 
-/** Lines with a name or a remark. */
 export const logWords = {
   passed: (name) => `Passiert: ${name}`,
   arrived: (name) => `Ankunft: ${name}`,
@@ -84,7 +79,6 @@ export const logWords = {
   fromTo: (from, to) => `${from} – ${to}`,
 } satisfies Words<typeof nl.logWords>;
 
-/** The labels above the lines of a day. */
 export const logDayFields = {
   boat: "Boot",
   skipper: "Schiffsführer",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/official-marks.ts";
 import type { Words } from "../../words.ts";
 
-/** The shapes of buoys and beacons in the records of Rijkswaterstaat. */
 export const recordShapes = {
   ball: "Kugeltonne",
   pillar: "Bakentonne",
@@ -14,7 +13,6 @@ export const recordShapes = {
   otherBeacon: "Bake",
 } satisfies Words<typeof nl.recordShapes>;
 
-/** The colours of marks and lights. */
 export const recordColors = {
   red: "rot",
   green: "grün",
@@ -25,7 +23,6 @@ export const recordColors = {
   blue: "blau",
 } satisfies Words<typeof nl.recordColors>;
 
-/** The shapes of a topmark, and of two together. */
 export const topShapes = {
   ball: "Ball",
   can: "Zylinder",
@@ -40,7 +37,6 @@ export const topShapes = {
   together: "zwei Kegel, Spitzen zueinander",
 } satisfies Words<typeof nl.topShapes>;
 
-/** Parts of sentences about a mark. */
 export const recordWords = {
   horizontal: (colors) => `${colors}, von oben nach unten`,
   upright: (colors) => `${colors}, senkrechte Streifen`,
@@ -54,7 +50,6 @@ export const recordWords = {
   source: (source, date) => `${source}, ${date}`,
 } satisfies Words<typeof nl.recordWords>;
 
-/** Texts of the card of a mark with a record. */
 export const recordTexts = {
   red: "rot: rechte Seite, stromabwärts oder seewärts gesehen. Auf Seen und den Randmeren gelten eigene Absprachen.",
   green:

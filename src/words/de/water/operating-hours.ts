@@ -1,14 +1,12 @@
 import type * as nl from "../../nl/water/operating-hours.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the hours of a day. */
 export const hoursTexts = {
   operation: "Betrieb",
   today: "Zeiten heute",
   allDay: "laut Quelle den ganzen Tag; vorher anrufen",
   notToday: "nicht in Betrieb",
   unknown: "unbekannt",
-  /** Behind the hours that are known. */
   restUnknown: "sonst unbekannt",
   notes: "Hinweise des Betreibers (niederländisch)",
   moreNotes: "Alles lesen",
@@ -17,13 +15,11 @@ export const hoursTexts = {
   notesHeading: "Hinweise des Betreibers (niederländisch)",
 } satisfies Words<typeof nl.hoursTexts>;
 
-/** Why something is not operated. */
 export const closedReasons = {
   works: "Bauarbeiten",
   fault: "einer Störung",
 } satisfies Words<typeof nl.closedReasons>;
 
-/** The only texts that say whether a bridge or lock is operated. */
 export const operatingWords = {
   unknown: "Betriebszeiten unbekannt: anrufen",
   operatedUntil: (clock) => `in Betrieb bis ${clock} Uhr`,
@@ -36,11 +32,9 @@ export const operatingWords = {
   again: (day, clock) => `nicht in Betrieb, wieder ab ${day}, ${clock} Uhr`,
   againAtLatest: (day, clock) => `nicht in Betrieb, wieder spätestens ab ${day}, ${clock} Uhr`,
   because: (text, reason) => `${text}, wegen ${reason}`,
-  // Around the states above: "volgens het rooster van 2026 bediend tot 16:00", "om 08:45 …".
   bySchedule: (state) => `planmäßig ${state}`,
   byOlderSchedule: (year, state) => `laut Plan von ${year} ${state}`,
   atTime: (clock, text) => `um ${clock} Uhr ${text}`,
   readNotes: (text) => `${text}; Hinweise lesen`,
-  // Behind a text that ends in ": bel".
   callAndReadNotes: (text) => `${text} und Hinweise lesen`,
 } satisfies Words<typeof nl.operatingWords>;

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/waypoints/photos.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the photos of a waypoint. */
 export const photoTexts = {
   heading: "Fotos",
   add: "Foto hinzufügen",

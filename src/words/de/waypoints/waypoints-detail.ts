@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/waypoints/waypoints-detail.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the waypoint screen that the list does not have. */
 export const detailTexts = {
   fillFormula: "Formel ausfüllen",
   saved: "Gespeichert",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/waypoints/waypoints-edit.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the form that changes a waypoint. */
 export const editTexts = {
   nameMissing: "Gib dem Wegpunkt einen Namen.",
   draftStored: "Du warst noch nicht fertig mit dem Bearbeiten. Deine Änderungen sind noch da.",
@@ -18,7 +17,6 @@ export const editTexts = {
   leaveGone: "Gelöscht lassen",
 } satisfies Words<typeof nl.editTexts>;
 
-/** Texts about fields that were changed in this form and elsewhere. */
 export const conflictTexts = {
   heading: "Auch an anderer Stelle geändert",
   explanation:
@@ -45,7 +43,6 @@ export const fieldsFollowed = ((fields) =>
   typeof nl.fieldsFollowed
 >;
 
-/** The names of the icons of waypoints, by the ids in `domain/waypoints/waypoint-icons.ts`. */
 export const waypointIconTexts = {
   star: "Stern",
   heart: "Herz",

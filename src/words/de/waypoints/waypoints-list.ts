@@ -2,7 +2,6 @@ import type * as nl from "../../nl/waypoints/waypoints-list.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
   heading: "Deine Wegpunkte",
   search: "Suchen",
@@ -44,13 +43,11 @@ export const listTexts = {
   openMap: "Zur Karte",
 } satisfies Words<typeof nl.listTexts>;
 
-/** Texts about an edit of a waypoint that was deleted meanwhile. */
 export const unsavedTexts = {
   look: "Eingaben ansehen",
   forget: "Verwerfen",
 } satisfies Words<typeof nl.unsavedTexts>;
 
-/** Texts of the form that adds a waypoint. */
 export const addTexts = {
   add: "Wegpunkt hinzufügen",
   where: "Wo",
@@ -63,7 +60,6 @@ export const addTexts = {
   folderHint: "Wähle einen vorhandenen Ordner oder gib einen neuen Namen ein.",
 } satisfies Words<typeof nl.addTexts>;
 
-/** Texts of the import and export section of a screen. */
 export const exchangeSectionTexts = {
   heading: "Importieren und exportieren",
   import: "Importieren",
@@ -72,7 +68,6 @@ export const exchangeSectionTexts = {
   dropHere: "Zum Importieren loslassen",
 } satisfies Words<typeof nl.exchangeSectionTexts>;
 
-/** The note above the list for an old position; `age` is "3 min". */
 export const staleText = ((age) => `Entfernungen von deiner Position vor ${age}.`) satisfies Words<
   typeof nl.staleText
 >;
@@ -83,7 +78,6 @@ export const deletedDraftText = ((name) =>
   typeof nl.deletedDraftText
 >;
 
-/** Texts of the list with values in them. */
 export const listWords = {
   all: (waypoints) => plural(waypoints, { one: "# Wegpunkt", other: "# Wegpunkte" }),
   some: (shown, waypoints) =>

@@ -4,7 +4,6 @@ import type { Words } from "../../words.ts";
 /** The word before the number in the name of a waypoint without a name: "Wegpunkt 3". */
 export const WAYPOINT_WORD = "Wegpunkt" satisfies Words<typeof nl.WAYPOINT_WORD>;
 
-/** Texts of the waypoint list, the form and the detail screen. */
 export const waypointTexts = {
   heading: "Wegpunkte",
   name: "Name",
@@ -23,7 +22,6 @@ export const waypointTexts = {
   cancel: "Abbrechen",
 } satisfies Words<typeof nl.waypointTexts>;
 
-/** The names of the colours. */
 export const colorTexts = {
   green: "Grün",
   blue: "Blau",

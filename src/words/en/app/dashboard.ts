@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/dashboard.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the dashboard. */
 export const dashboardTexts = {
   heading: "Dashboard",
   firstSteps: "Start here",

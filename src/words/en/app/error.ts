@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/error.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the error page. */
 export const errorTexts = {
   heading: "Oops.",
   home: "Home",
@@ -15,7 +14,6 @@ export const errorTexts = {
   exportRecord: "Export",
 } satisfies Words<typeof nl.errorTexts>;
 
-/** The texts of a status of a server, and of every other. */
 export const statusTexts = {
   400: "Bad request",
   401: "Unauthorised",
@@ -23,7 +21,6 @@ export const statusTexts = {
   other: "Page not found",
 } satisfies Words<typeof nl.statusTexts>;
 
-/** Reports a record that could not be drawn. */
 export const recordNotDrawnText = ((name) =>
   `“${name}” can't be shown here, but it hasn't been lost. Export it to keep a copy.`) satisfies Words<
   typeof nl.recordNotDrawnText

@@ -1,13 +1,11 @@
 import type * as nl from "../../nl/app/install.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the offer to install the app. */
 export const installTexts = {
   offer:
     "Install Scouting Map: the app opens with one tap, and your data is safer than in a browser tab.",
   install: "Install",
   notNow: "Not now",
-  /** Safari, which has no question of its own. */
   homeScreen:
     "Safari deletes your data if you don't open the site for a week. To keep it, add the app to your Home Screen:",
   steps: ["Tap Share.", "Choose Add to Home Screen."],

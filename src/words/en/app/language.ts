@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/language.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the language of the interface. */
 export const languageTexts = {
   heading: "Language",
   /** Also in Dutch, for who cannot read the rest. */
@@ -13,11 +12,9 @@ export const languageTexts = {
     "You're recording a track. Stop the recording first, because changing the language reloads the page.",
   notStored: "This browser doesn't store any data, so your language can't be remembered.",
   notStoredFull: "This device is out of storage. Free up some space and choose again.",
-  /** Empty where the changelog is in the language of the interface. */
   changelogInDutch: "The changelog is available in Dutch only.",
 } satisfies Words<typeof nl.languageTexts>;
 
-/** The notice for devices in another language, which is read by people who read no Dutch. */
 export const englishOfferTexts = {
   offer: "This map is also available in English.",
   accept: "Switch to English",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/navigation.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the frame around every screen. */
 export const navigationTexts = {
   productName: "Scouting Map",
   changelog: "Changelog",

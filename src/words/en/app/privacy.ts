@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/app/privacy.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the privacy page. */
 export const privacyTexts = {
   heading: "Privacy",
   inShort: "In short",
@@ -28,7 +27,6 @@ export const privacyTexts = {
   listed: "These times are stored on this device only. Nobody else can see them.",
 } satisfies Words<typeof nl.privacyTexts>;
 
-/** The data that a server receives. */
 export const serverWhat = {
   "online-map": "Parts of the map that you view or save.",
   pictures: "Map images of the area you're viewing or saving.",
@@ -43,7 +41,6 @@ export const serverWhat = {
   bulletin: "Nothing about you: the app downloads one file for the whole country.",
 } satisfies Words<typeof nl.serverWhat>;
 
-/** The occasion of a request to a server; the names are those of maps, as `chosenName` writes them. */
 export const serverWhenWords = {
   "online-map":
     "When you're online and view part of the map that isn't saved on this device, or when you save an area.",

@@ -1,14 +1,12 @@
 import type * as nl from "../../nl/app/storage-use.ts";
 import type { Words } from "../../words.ts";
 
-/** The kinds of records whose size is shown, by name. */
 export const STORED_KINDS = {
   tracks: "Tracks and recordings",
   photos: "Photos",
   plans: "Routes",
 } satisfies Words<typeof nl.STORED_KINDS>;
 
-/** Texts about the use of storage, and about data that the browser may delete. */
 export const storageUseTexts = {
   packs: "Map packs",
   areas: "Saved areas",

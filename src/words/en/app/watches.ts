@@ -1,14 +1,12 @@
 import type * as nl from "../../nl/app/watches.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the strip about what cannot watch now. */
 export const watchTexts = {
   unread: "Not read: nothing is being watched now",
   missing: "Not loaded: nothing is being watched now",
   silence: "Sound off",
 } satisfies Words<typeof nl.watchTexts>;
 
-/** The names of what watches, in the strip. */
 export const WATCH_NAMES = {
   overboard: "man overboard",
   anchor: "anchor",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/database-problem.ts";
 import type { Words } from "../../words.ts";
 
-/** The reasons that the database cannot be used, and what to do about it. */
 export const databaseProblems = {
   full: "There isn't enough space on this device. Free some up, for example by deleting photos or apps.",
   "other-tab": "Another Scouting Map tab is using the app's storage. Close the other tabs.",
@@ -14,7 +13,6 @@ export const databaseProblems = {
   failed: "There's a problem with this browser's storage. Restart the browser.",
 } satisfies Words<typeof nl.databaseProblems>;
 
-/** Texts for lists that could not be read. */
 export const unreadTexts = {
   tracks: "Your tracks and routes can't be read right now.",
   plans: "Your saved routes can't be read right now.",
@@ -26,7 +24,6 @@ export const unreadTexts = {
   notYet: "That didn't work.",
 } satisfies Words<typeof nl.unreadTexts>;
 
-/** The parts of the notice of a list that could not be read: the room that is needed, and what is known of the list. */
 export const unreadWords = {
   full: (megabytes) =>
     `There isn't enough space on this device. Free up at least ${megabytes}, for example by deleting photos or apps.`,

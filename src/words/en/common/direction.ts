@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/direction.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the direction to a place. */
 export const directionTexts = {
   goTo: "Go to",
   close: "Close",
@@ -19,7 +18,6 @@ export const directionTexts = {
 /** The label of the pointer to a place: "Go to Texel". */
 export const goToText = ((name) => `Go to ${name}`) satisfies Words<typeof nl.goToText>;
 
-/** The source of the arrow. */
 export const ledByTexts = {
   compass: "The arrow follows the compass.",
   course: "The arrow follows the direction you're moving in.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/not-loaded.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts for a page whose scripts fail to load, or take long. */
 export const notLoadedTexts = {
   failed:
     "Part of the app couldn't be loaded. Your connection may have dropped, or a new version may just have been released. Wait a moment and try again. Your data is safe.",

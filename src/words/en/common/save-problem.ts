@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/save-problem.ts";
 import type { Words } from "../../words.ts";
 
-/** The reasons that something was not saved, and what to do. */
 export const saveProblemTexts = {
   full: "This device is out of storage, so the waypoint will be lost if you close the app. Free up some space, or download your waypoints in Settings.",
   blocked:

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/common/undo.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the offer to undo the last edit. */
 export const undoTexts = {
   undo: "Undo",
   putOldBack: "Restore the old one",
@@ -14,7 +13,6 @@ export const undoTexts = {
   failed: "Couldn't undo, because this device's storage isn't working. Try again.",
 } satisfies Words<typeof nl.undoTexts>;
 
-/** The description of the last edit: of one record by its name, of several by their number. */
 export const doneWords = {
   quoted: (name) => `“${name}”`,
   nameless: "“No name”",

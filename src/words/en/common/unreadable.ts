@@ -2,7 +2,6 @@ import type * as nl from "../../nl/common/unreadable.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about records that this version of the app cannot read. */
 export const unreadableTexts = {
   heading: "Unreadable items",
   noName: "No name",
@@ -14,7 +13,6 @@ export const unreadableTexts = {
   "bad-record": "damaged",
 } satisfies Words<typeof nl.unreadableTexts>;
 
-/** The notice of records that this version of the app cannot read. */
 export const unreadableWords = {
   notice: (items) =>
     `This version of the app can't read ${items}. Nothing has been deleted: you can download the data as it was saved.`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/common/unstored.ts";
 import type { Words } from "../../words.ts";
 
-/** The notice of changes that would be lost if the device stopped now: what is at risk, and what to do. */
 export const unstoredWords = {
   atRisk: {
     "text-only": "Not safely saved yet. If the app closes now, you may lose this.",
@@ -14,7 +13,6 @@ export const unstoredWords = {
   triesAgain: "The app will keep trying.",
 } satisfies Words<typeof nl.unstoredWords>;
 
-/** Texts around that notice. */
 export const unstoredTexts = {
   make: "Make a backup",
   madeOfWaypoints:

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/exchange/backup.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of backups, of restoring them, and of the bin. */
 export const backupTexts = {
   make: "Make a backup",
   made: "Backup downloaded. Keep a copy of the file somewhere other than this device.",
@@ -38,7 +37,6 @@ export const backupTexts = {
     "The photo couldn't be restored. Either this device's storage isn't working, or the waypoint this photo belonged to has been deleted.",
 } satisfies Words<typeof nl.backupTexts>;
 
-/** The reasons that a file cannot be restored, and what to do. */
 export const backupProblems = {
   "not-a-backup":
     "This file isn't a Scouting Map backup. Choose a file that was made with “Make a backup”.",
@@ -51,7 +49,6 @@ export const backupProblems = {
   "no-database": "This device's storage isn't working. Nothing was restored.",
 } satisfies Words<typeof nl.backupProblems>;
 
-/** The names of the kinds of records. */
 export const backupKinds = {
   waypoints: "Waypoints",
   photos: "Photos",
@@ -63,7 +60,6 @@ export const backupKinds = {
   scouting: "Hunt and practice",
 } satisfies Words<typeof nl.backupKinds>;
 
-/** The names of single records in the bin, by their kind. */
 export const binKinds = {
   waypoints: "Waypoint",
   tracks: "Track",
@@ -85,7 +81,6 @@ export const changeWords = {
   none: "none",
 } satisfies Words<typeof nl.changeWords>;
 
-/** Sentences about a backup and the bin with a number or a time in them. */
 export const backupWords = {
   leftOut: (count) =>
     plural(count, {

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/exchange/csv-headings.ts";
 import type { Words } from "../../words.ts";
 
-/** The headings of a table of waypoints; reading it knows those of every language. */
 export const csvHeadings = {
   name: "name",
   lat: "latitude",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/exchange/export.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the export dialog. */
 export const exportTexts = {
   heading: "Export to a file",
   format: "File type",
@@ -18,7 +17,6 @@ export const exportTexts = {
   failed: "The file couldn't be made. Try again.",
 } satisfies Words<typeof nl.exportTexts>;
 
-/** The purpose of each format. */
 export const exportHintTexts = {
   gpx: "For other map apps and GPS devices. No data is lost.",
   geojson: "For websites and map programs such as QGIS.",
@@ -31,7 +29,6 @@ export const exportHintTexts = {
   maprun: "For an orienteering course in MapRun: S1, numbered controls, F1. Not tried in MapRun.",
 } satisfies Words<typeof nl.exportHintTexts>;
 
-/** Texts about getting a course onto a device, and what each device leaves out. */
 export const courseHelpTexts = {
   heading: "How to get the route on your device",
   garmin:
@@ -46,7 +43,6 @@ export const courseHelpTexts = {
     "These watches follow the route line, but usually don't show node numbers or turns.",
 } satisfies Words<typeof nl.courseHelpTexts>;
 
-/** The numbers of things in a file. */
 export const exportCountWords = {
   waypoints: (count) => plural(count, { one: "# waypoint", other: "# waypoints" }),
   tracks: (count) => plural(count, { one: "# track", other: "# tracks" }),

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/exchange/import-screen.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of importing: the preview and the outcome. */
 export const importScreenTexts = {
   heading: "Import",
   listHeading: "Add several points",
@@ -58,7 +57,6 @@ export const importScreenTexts = {
   takeChangesHint: "Waypoints you already have are updated to match the file.",
 } satisfies Words<typeof nl.importScreenTexts>;
 
-/** The names of the kinds in a preview. */
 export const previewKindTexts = {
   track: "Track",
   route: "Route",
@@ -66,7 +64,6 @@ export const previewKindTexts = {
   changed: "Change",
 } satisfies Words<typeof nl.previewKindTexts>;
 
-/** Texts of the form for the columns of a CSV. */
 export const csvMappingTexts = {
   intro: "What do the columns contain? Choose at least the ones with the coordinates.",
   firstRows: "First lines of the file",
@@ -78,7 +75,6 @@ export const csvMappingTexts = {
   cancel: "Cancel",
 } satisfies Words<typeof nl.csvMappingTexts>;
 
-/** The possible meanings of a column, in the order of the form. */
 export const csvFieldTexts = {
   name: "Name",
   lat: "Latitude",
@@ -95,7 +91,6 @@ export const csvFieldTexts = {
 /** "near Delft". */
 export const nearText = ((town) => `near ${town}`) satisfies Words<typeof nl.nearText>;
 
-/** Sentences of importing with numbers, names and lines in them. */
 export const importWords = {
   import: (count) => `Import ${count.shown}`,
   more: (count) => `Show ${count.shown} more`,
@@ -121,7 +116,6 @@ export const importWords = {
   column: (letters) => `Column ${letters}`,
 } satisfies Words<typeof nl.importWords>;
 
-/** A sentence for each kind of data in a file that is not imported. */
 export const leftOutWords = {
   emptyTracks: (count) =>
     plural(count, {

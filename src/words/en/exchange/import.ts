@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/exchange/import.ts";
 import type { Words } from "../../words.ts";
 
-/** The reasons for refusing a file, and what to do. */
 export const importProblems = {
   unreadable: "This file can't be opened. Choose it again, or copy it to this device first.",
   empty: "This file is empty. Export it again from the app or device it came from.",
@@ -36,7 +35,6 @@ export const importProblems = {
     "It isn't clear which columns of this table contain the coordinates. Choose them yourself.",
 } satisfies Words<typeof nl.importProblems>;
 
-/** Notes about a file that was read. */
 export const importNotes = {
   "encoding-guessed":
     "The character encoding of this file was guessed. Check that accented letters look right.",
@@ -54,7 +52,6 @@ export const importNotes = {
     "In one track, the number of timestamps doesn't match the number of points. The extra ones were skipped.",
 } satisfies Words<typeof nl.importNotes>;
 
-/** The line of a problem, behind its sentence, and what to choose instead of a file of another kind. */
 export const importProblemWords = {
   line: (line) => `(Line ${line}.)`,
   format: (name) => `${name}`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/exchange/sharing.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of sharing by a link or a QR code. */
 export const sharingTexts = {
   heading: "Share",
   intro:
@@ -47,7 +46,6 @@ export const sharingTexts = {
   source: "Shared link",
 } satisfies Words<typeof nl.sharingTexts>;
 
-/** The reasons that a shared link or code has no contents, and what to do. */
 export const sharedProblems = {
   "not-shared": "This QR code isn't from Scouting Map, so there's nothing to open.",
   "too-long": "This link is too long to open. Ask for a file instead.",
@@ -58,7 +56,6 @@ export const sharedProblems = {
     "This link was made with a newer version of Scouting Map. Update the app: close all tabs and open it again.",
 } satisfies Words<typeof nl.sharedProblems>;
 
-/** Sentences about animated codes and the codes of tracks. */
 export const sharingWords = {
   frame: (index, count) => `Frame ${index} of ${count}`,
   extraFrame: (index, count) => `All ${count} frames shown; extra frame ${index}`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/addresses.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the online search for addresses. */
 export const addressTexts = {
   search: (text) => `Search address online: ${text}`,
   searchPostcode: (text) => `Search postcode online: ${text}`,
@@ -10,7 +9,6 @@ export const addressTexts = {
   none: "PDOK couldn't find a matching address, postcode or place.",
 } satisfies Words<typeof nl.addressTexts>;
 
-/** The reasons why there are no addresses. */
 export const addressProblems = {
   offline: "You're offline, so the app can't search for addresses and postcodes.",
   "offline-only":
@@ -18,7 +16,6 @@ export const addressProblems = {
   failed: "The PDOK address search isn't available right now. Try again later.",
 } satisfies Words<typeof nl.addressProblems>;
 
-/** The kinds of places that PDOK knows. */
 export const addressTypes = {
   adres: "Address",
   postcode: "Postcode",
@@ -34,5 +31,4 @@ export const addressTypes = {
   waterschap: "Water board",
 } satisfies Words<typeof nl.addressTypes>;
 
-/** A place of another kind. */
 export const otherAddressType = "Place" satisfies Words<typeof nl.otherAddressType>;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/map/drawn-lines.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of lines and areas that the user draws on the map. */
 export const drawnLineTexts = {
   keep: "Save this line",
   name: "Name",
@@ -16,7 +15,6 @@ export const drawnLineTexts = {
   failed: "Not saved, because this device's storage is full or isn't working.",
 } satisfies Words<typeof nl.drawnLineTexts>;
 
-/** Texts of editing the points of a line on the map. */
 export const editLineTexts = {
   editPoints: "Edit points",
   choose: "Tap a point to move it, or tap the line to add one. You can also use the cross.",
@@ -35,7 +33,6 @@ export const editLineTexts = {
   loading: "Loading points\u2026",
 } satisfies Words<typeof nl.editLineTexts>;
 
-/** Texts of drawn lines with numbers in them. */
 export const drawnLineWords = {
   chosenPoint: (number, count) => `Point ${number} of ${count}`,
   edits: (count, distance) =>

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/map/folders.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the folders that the map shows. */
 export const layerFolderTexts = {
   heading: "Folders on the map",
 } satisfies Words<typeof nl.layerFolderTexts>;

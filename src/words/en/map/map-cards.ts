@@ -2,7 +2,6 @@ import type * as nl from "../../nl/map/map-cards.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the cards over the map. */
 export const cardTexts = {
   aim: "Place a waypoint on the map",
   aimHelp: "Move the map until the cross is where you want the waypoint.",
@@ -71,7 +70,6 @@ export const cardTexts = {
   nodeNotLoaded: "The routes can't be looked up right now.",
 } satisfies Words<typeof nl.cardTexts>;
 
-/** Texts of the print card and of the printed sheet. */
 export const printTexts = {
   heading: "Print to scale",
   paper: "Paper",
@@ -104,7 +102,6 @@ export const printTexts = {
   failed: "This device can't draw the sheet. Close other apps or choose A4, and try again.",
 } satisfies Words<typeof nl.printTexts>;
 
-/** Texts of the legend: a heading per group, and the names of the kinds. */
 export const legendTexts = {
   heading: "Legend",
   hint: "Everything on the map right now, plus all types of buoys and beacons.",
@@ -193,7 +190,6 @@ export const legendTexts = {
   },
 } satisfies Words<typeof nl.legendTexts>;
 
-/** Texts of printed sheets with values in them. */
 export const printWords = {
   frame: "This area",
   along: (name) => `Along ${name}`,
@@ -210,7 +206,6 @@ export const printWords = {
     `The scale is exact in the middle of the sheet and at most ${percent}% off at the edges.`,
 } satisfies Words<typeof nl.printWords>;
 
-/** Special features of the path to a neighbour. */
 export const neighbourNoteTexts = {
   to: "one way, outward",
   from: "one way, towards this node",
@@ -218,7 +213,6 @@ export const neighbourNoteTexts = {
   portage: "carry the boat",
 } satisfies Words<typeof nl.neighbourNoteTexts>;
 
-/** Texts of the cards with values in them. */
 export const cardWords = {
   neighboursOf: (node) => `Next nodes from ${node}`,
   points: (count) => plural(count, { one: "# point", other: "# points" }),
@@ -227,13 +221,10 @@ export const cardWords = {
   up: (direction) => `${direction} is up.`,
 } satisfies Words<typeof nl.cardWords>;
 
-/** Both distances to a neighbour with another way back. */
 export const thereAndBack = ((there, back) =>
   `out ${there} · back ${back} · each way is one-way`) satisfies Words<typeof nl.thereAndBack>;
 
-/** Adds that a distance is from an old position. */
 export const fromOldPosition = ((distance, age) =>
   `${distance} (position from ${age})`) satisfies Words<typeof nl.fromOldPosition>;
 
-/** Confirms that a waypoint was saved. */
 export const waypointSaved = ((name) => `Saved: ${name}`) satisfies Words<typeof nl.waypointSaved>;

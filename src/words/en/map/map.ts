@@ -2,7 +2,6 @@ import type * as nl from "../../nl/map/map.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the map screen. */
 export const mapTexts = {
   heading: "Map",
   map: "Map. Move with the arrow keys, zoom with plus and minus, turn with Shift and an arrow key. Shift+F10 selects the centre, M reads out the centre and zoom, N turns the map north up.",
@@ -48,16 +47,13 @@ export const mapTexts = {
     "This browser can't draw the map, because WebGL 2 is missing or turned off. Your position and waypoints still work.",
 } satisfies Words<typeof nl.mapTexts>;
 
-/** Reports a damaged pack that should be visible here. */
 export const packUnreadable = ((name) =>
   `The map pack “${name}” can't be read. Add it again.`) satisfies Words<typeof nl.packUnreadable>;
 
-/** Asks the user to zoom in to see a source. */
 export const zoomInToSee = ((name) => `Zoom in further to see ${name}.`) satisfies Words<
   typeof nl.zoomInToSee
 >;
 
-/** The labels of the follow button: the current mode and the effect of a tap. */
 export const followLabels = {
   off: "Follow my position (now off)",
   follow: "The map follows your position; tap to keep your walking direction up",
@@ -65,7 +61,6 @@ export const followLabels = {
   compass: "The map follows you with the compass direction up; tap to stop following",
 } satisfies Words<typeof nl.followLabels>;
 
-/** The labels of the record button by the state of the recorder. */
 export const recordLabels = {
   idle: "Record a track",
   recording: "Recording",
@@ -74,7 +69,6 @@ export const recordLabels = {
   elsewhere: "Recording in another tab",
 } satisfies Words<typeof nl.recordLabels>;
 
-/** Texts about the sources of the map, and its labels. */
 export const mapWords = {
   unreachable: (sources) => `${sources} not available`,
   keptOut: (sources) => `${sources} hidden: “Offline only” is on`,
@@ -89,7 +83,6 @@ export const mapWords = {
   recordProblem: (button) => `${button}, something is wrong`,
 } satisfies Words<typeof nl.mapWords>;
 
-/** The handle of a sheet over the map: what a tap shows of it next. */
 export const sheetLabels = {
   peek: "Show the map",
   half: "Show half",

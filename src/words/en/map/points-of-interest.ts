@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/points-of-interest.ts";
 import type { Words } from "../../words.ts";
 
-/** The names of points of interest by OpenStreetMap value, several separated by spaces. */
 export const poiNames = {
   station: "Station",
   halt: "Halt",
@@ -88,7 +87,6 @@ export const poiNames = {
   waste_basket: "Litter bin",
 } satisfies Words<typeof nl.poiNames>;
 
-/** Texts of the card of a point of interest. */
 export const poiTexts = {
   something: "Point on the map",
   kind: "Kind",
@@ -112,5 +110,4 @@ export const openingWords = {
   sunset: "sunset",
 } satisfies Words<typeof nl.openingWords>;
 
-/** Replaces the opening hours "24/7". */
 export const alwaysOpen = "day and night" satisfies Words<typeof nl.alwaysOpen>;

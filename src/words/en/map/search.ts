@@ -2,12 +2,9 @@ import type * as nl from "../../nl/map/search.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the search over the map. Texts about typed coordinates follow below. */
 export const searchTexts = {
   label: "Search for a place, node or coordinates",
-  /** Short enough for the field on a phone. */
   placeholder: "Place, node, coordinates",
-  /** Keeps the numbers of a pair on one line. */
   hint: "For example Delft, node\u00a051, drinking water, 155000\u00a0463000 or 52.1\u00a05.4",
   results: "Found",
   outsideMap: "This place is off the map. You can still save and share it.",
@@ -23,7 +20,6 @@ export const searchTexts = {
   notLoaded: "Search isn't working right now. Check your connection and try again.",
 } satisfies Words<typeof nl.searchTexts>;
 
-/** The kinds of places. */
 export const placeKinds = {
   town: "Town",
   node: "Node",
@@ -40,7 +36,6 @@ export const placeKinds = {
   poi: "Point on the map",
 } satisfies Words<typeof nl.placeKinds>;
 
-/** The sizes of towns, by their value in OpenStreetMap. */
 export const townSizes = {
   city: "City",
   town: "Town",
@@ -51,7 +46,6 @@ export const townSizes = {
   island: "Island",
 } satisfies Words<typeof nl.townSizes>;
 
-/** The nodes of each network. */
 export const nodeKinds = {
   walk: "Walking node",
   cycle: "Cycling node",
@@ -59,7 +53,6 @@ export const nodeKinds = {
   motorboat: "Boating node",
 } satisfies Words<typeof nl.nodeKinds>;
 
-/** Texts about the results of a search. */
 export const searchWords = {
   near: (hint, town) => `${hint} near ${town}`,
   around: {
@@ -79,7 +72,6 @@ export const searchWords = {
   results: (count) => plural(count, { one: "# result", other: "# results" }),
 } satisfies Words<typeof nl.searchWords>;
 
-/** Texts about typed or pasted coordinates: notations, questions and problems. */
 export const coordinateTexts = {
   label: "Coordinates",
   otherPlace: "Another place",
@@ -94,7 +86,6 @@ export const coordinateRepeatsText = ((origin) =>
   typeof nl.coordinateRepeatsText
 >;
 
-/** The place chosen for a repeating coordinate. */
 export const readWords = {
   away: (distance, origin) => `${distance} from ${origin}`,
   near: (town, distance, origin) => `near ${town}, ${distance} from ${origin}`,
@@ -105,7 +96,6 @@ export const readAsText = ((where) => `This is the one ${where}.`) satisfies Wor
   typeof nl.readAsText
 >;
 
-/** The notations in which a coordinate can be written. */
 export const coordinateForms = {
   decimal: "Degrees",
   dm: "Degrees and minutes",
@@ -122,7 +112,6 @@ export const coordinateForms = {
   link: "Map link",
 } satisfies Words<typeof nl.coordinateForms>;
 
-/** The questions before the first reading is used. */
 export const coordinateQuestions = {
   "rd-swapped":
     "The RD coordinates seem to be swapped (x runs from 0 to 300000, y from 300000 to 630000). Do you mean this place?",
@@ -132,7 +121,6 @@ export const coordinateQuestions = {
   locality: "The town name after this plus code was ignored. Is this the right place?",
 } satisfies Words<typeof nl.coordinateQuestions>;
 
-/** Texts for input that is not a coordinate: a name in a search box, a mistake in a coordinate field. */
 export const notACoordinate = {
   empty: "Enter coordinates first, such as 52.15517, 5.38720 or 155000, 463000.",
   incomplete: "One number is missing. Enter two, such as 52.15517, 5.38720.",
@@ -140,7 +128,6 @@ export const notACoordinate = {
     "These coordinates can't be read. Enter degrees, such as 52.15517, 5.38720, or RD, such as 155000, 463000.",
 } satisfies Words<typeof nl.notACoordinate>;
 
-/** The problems of a text that was meant as a coordinate or a link, and what to type instead. */
 export const coordinateProblems = {
   "out-of-range":
     "These coordinates don't exist. Latitude goes up to 90 degrees and longitude up to 180. RD x runs from 0 to 300000 and RD y from 300000 to 630000.",

@@ -1,12 +1,10 @@
 import type * as nl from "../../nl/map/tile-sources.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts beside the choice of background map. */
 export const tileSourceTexts = {
   offlineHint: "The Scouting Map background map is the only one that also works offline.",
 } satisfies Words<typeof nl.tileSourceTexts>;
 
-/** The name of each background map, by its number in `settings.tileSource`. */
 export const backgroundNames = {
   0: "Scouting Map",
   1: "BRT standard",
@@ -18,7 +16,6 @@ export const backgroundNames = {
   7: "CyclOSM",
 } satisfies Words<typeof nl.backgroundNames>;
 
-/** The names of the overlays, and of the server of the detailed tiles of our own map. */
 export const overlayNames = {
   bikeNetwork: "Cycling network",
   walkNetwork: "Walking network",
@@ -26,7 +23,6 @@ export const overlayNames = {
   "online-map": "Online map",
 } satisfies Words<typeof nl.overlayNames>;
 
-/** The purpose of each background map, by its number in `settings.tileSource`. */
 export const tileSourceHints = {
   0: "Made for the outdoors: paths, water and nodes. Full detail with a map pack or when online.",
   1: "A plain, uncluttered map from the Kadaster, the Dutch land registry.",
@@ -38,7 +34,6 @@ export const tileSourceHints = {
   7: "A cycling map.",
 } satisfies Words<typeof nl.tileSourceHints>;
 
-/** Texts of the setting that answers every request for the map from the device. */
 export const offlineOnlyTexts = {
   label: "Offline only",
   hint: "The map doesn't use the internet or any mobile data. You only see what's saved on this device.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/tool-entries.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts with which the tools of the map are listed and opened; separate from their own texts, because every map loads them. */
 export const toolEntryTexts = {
   anchor: {
     name: "Anchor watch",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/map/tool-list.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the list of tools. */
 export const toolListTexts = {
   search: "Search this list",
   recent: "Recently used",
@@ -16,7 +15,6 @@ export const toolListTexts = {
   },
 } satisfies Words<typeof nl.toolListTexts>;
 
-/** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
 export const toolKeywords = {
   routes: "plan gpx trip stored share import",
   around: "surroundings nearby places drinking water toilet café bench nodes",

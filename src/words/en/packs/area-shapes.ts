@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/area-shapes.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the shapes of an area to save, and of measuring one. */
 export const areaShapeTexts = {
   frame: "Frame",
   around: "Around",
@@ -39,7 +38,6 @@ export const areaShapeTexts = {
   tooLargeShape: "Too large. Choose a smaller area.",
 } satisfies Words<typeof nl.areaShapeTexts>;
 
-/** The reasons why a municipality was not found, and what to do. */
 export const municipalityProblems = {
   "too-many": "Enter at least three letters of the name.",
   "offline-only": "“Offline only” is on. Turn it off to look up a municipality.",
@@ -53,13 +51,11 @@ export const municipalityProblems = {
   damaged: "PDOK's response couldn't be read. Try again later, or choose “Around”.",
 } satisfies Words<typeof nl.municipalityProblems>;
 
-/** Reports any other problem with a municipality. */
 export const municipalityFailed =
   "PDOK is having problems. Try again later, or choose “Around”." satisfies Words<
     typeof nl.municipalityFailed
   >;
 
-/** Announces the municipalities that were found. */
 export const foundMunicipalities = ((names) => `Found: ${names}.`) satisfies Words<
   typeof nl.foundMunicipalities
 >;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/areas.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about saved areas. */
 export const areaTexts = {
   heading: "Saved areas",
   saveThis: "Save this area",
@@ -43,7 +42,6 @@ export const areaTexts = {
   resting: "The server is busy. The download will continue automatically in a moment.",
 } satisfies Words<typeof nl.areaTexts>;
 
-/** The problems whose texts differ from those of a pack: no address was typed, and there is no maker to ask. */
 export const areaProblems = {
   unreachable:
     "The map server can't be reached. Check your connection. The download will continue automatically once you're back online.",
@@ -71,12 +69,10 @@ export const aroundPlace = ((name) => `Around ${name}`) satisfies Words<typeof n
 /** "Along Rondje Delft". */
 export const alongLine = ((name) => `Along ${name}`) satisfies Words<typeof nl.alongLine>;
 
-/** Confirms that an area was saved. */
 export const areaAddedText = ((name) => `“${name}” has been saved on this device.`) satisfies Words<
   typeof nl.areaAddedText
 >;
 
-/** Texts about areas with values in them. */
 export const areaWords = {
   // Width first: "9 by 7 km".
   size: (width, height, unit) => `${width} by ${height} ${unit}`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/coverage.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about what works without a network. */
 export const coverageTexts = {
   heading: "Works offline",
   yes: "Works offline: yes",
@@ -24,7 +23,6 @@ export const coverageTexts = {
     "You aren't following a route and don't have a plan. Choose one under Routes or Tracks.",
 } satisfies Words<typeof nl.coverageTexts>;
 
-/** The lines of a report about what is present or missing. */
 export const reportWords = {
   networks: {
     walk: "Walking network",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/findings.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about what was found when a pack was made. */
 export const findingsTexts = {
   failed: "The pack's contents can't be read right now.",
   unknown: "This version of the app can't read the pack's contents. Make the pack again.",
@@ -23,7 +22,6 @@ export const findingsTexts = {
     "You can't plan along these routes. This may be because of how they're mapped in OpenStreetMap, or because parts of them are outside the area.",
 } satisfies Words<typeof nl.findingsTexts>;
 
-/** The reasons why a route is broken. */
 export const brokenReasons = {
   "no-ways": "has no paths",
   "ways-not-in-extract": "lies outside this area",
@@ -33,7 +31,6 @@ export const brokenReasons = {
   disconnected: "has a gap, or leads nowhere",
 } satisfies Words<typeof nl.brokenReasons>;
 
-/** The ways to travel along a route. */
 export const findingModes = {
   walk: "walking",
   cycle: "cycling",
@@ -41,7 +38,6 @@ export const findingModes = {
   motorboat: "boating",
 } satisfies Words<typeof nl.findingModes>;
 
-/** The nodes of each network. */
 export const networkNodes = {
   walk: (count) => plural(count, { one: "# walking node", other: "# walking nodes" }),
   cycle: (count) => plural(count, { one: "# cycling node", other: "# cycling nodes" }),
@@ -49,7 +45,6 @@ export const networkNodes = {
   motorboat: (count) => plural(count, { one: "# boating node", other: "# boating nodes" }),
 } satisfies Words<typeof nl.networkNodes>;
 
-/** Texts about what was found, with values in them. */
 export const findingsWords = {
   routes: (count) => plural(count, { one: "# route", other: "# routes" }),
   broken: (found, routes) =>

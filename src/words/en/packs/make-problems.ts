@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/make-problems.ts";
 import type { Words } from "../../words.ts";
 
-/** A sentence per problem of an extract: what is wrong, and what to do. */
 export const makeProblems = {
   "not-pbf":
     "This file doesn't contain OpenStreetMap data. Download it again, or choose another one.",
@@ -20,7 +19,6 @@ export const makeProblems = {
     "This browser doesn't let the app save the pack. Close other Scouting Map tabs and try again.",
 } satisfies Words<typeof nl.makeProblems>;
 
-/** Reports a file of which no pack was made. */
 export const makeProblemWords = {
   failed: "Something went wrong. Try again.",
   notMade: (file, problem) => `The app couldn't make a map pack from ${file}. ${problem}`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/packs/packs.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Map packs",
   hint: "A map pack gives you an area's paths, street names and nodes, even when you're offline.",
@@ -66,7 +65,6 @@ export const packTexts = {
   theFile: "the file",
 } satisfies Words<typeof nl.packTexts>;
 
-/** The state of an entry of the catalogue, in a word. */
 export const offerTexts = {
   new: "not downloaded yet",
   updated: "newer version available",
@@ -74,7 +72,6 @@ export const offerTexts = {
   busy: "started",
 } satisfies Words<typeof nl.offerTexts>;
 
-/** A sentence per problem: what is wrong, and what to do. `atStart` is the file at the start of a sentence. */
 export const packProblems = {
   "offline-only": "“Offline only” is on. Turn it off to download.",
   "bad-address":
@@ -127,7 +124,6 @@ export const packProblems = {
     "This is already in progress in another tab. Wait for it to finish, or close that tab.",
 } satisfies Words<typeof nl.packProblems>;
 
-/** The texts that differ for packs of the app, because no address was typed. */
 export const homePackProblems = {
   unreachable: "The server can't be reached. Try again later.",
   "not-found": (_file, atStart) =>
@@ -136,7 +132,6 @@ export const homePackProblems = {
     "A web page was returned instead of the pack. You may need to sign in to your Wi-Fi network before you try again.",
 } satisfies Words<typeof nl.homePackProblems>;
 
-/** The reasons why the catalogue of the app is not available, and what to do. */
 export const homeProblems = {
   offline: "You'll see which packs are available once you're back online.",
   "offline-only": "“Offline only” is on. Turn it off to see which packs are available.",
@@ -149,7 +144,6 @@ export const homeProblems = {
   "connection-lost": "The connection was lost while the list of packs was loading. Try again.",
 } satisfies Words<typeof nl.homeProblems>;
 
-/** The outcomes of renewing a pack, other than a new one. */
 export const renewalTexts = {
   newest: "The source doesn't have a newer version.",
   gone: "The source no longer offers this pack. The version you have will keep working.",
@@ -158,7 +152,6 @@ export const renewalTexts = {
     "This file covers another area. It's on this device as a pack of its own, and the old one stays.",
 } satisfies Words<typeof nl.renewalTexts>;
 
-/** Texts about packs with values in them. */
 export const packWords = {
   failed: "Something went wrong. Try again.",
   listFailed: "The list of packs can't be loaded. Try again.",
@@ -208,7 +201,6 @@ export const packWords = {
     `The network has changed along ${names}. Open ${plural(plans, { one: "the plan", other: "each plan" })} to repair it.`,
 } satisfies Words<typeof nl.packWords>;
 
-/** The accessible label of the progress bar of a pack. */
 export const progressLabel = ((name) => `${name}: progress`) satisfies Words<
   typeof nl.progressLabel
 >;

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/packs/region.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of fetching a region: its map, its networks and the waters in one job. */
 export const regionTexts = {
   heading: "Download your region",
   fetching: "Download region",
@@ -24,12 +23,10 @@ export const regionTexts = {
   loop: "Make a loop",
   list: "Regions",
   parts: "Parts",
-  // After "Kaart: " or "Knooppunten: ".
   here: "on this device",
   notHere: "not downloaded.",
 } satisfies Words<typeof nl.regionTexts>;
 
-/** Texts about regions with values in them. */
 export const regionWords = {
   fromPack: (pack, facts) => `The nodes come from the map pack “${pack}” (${facts}).`,
   allFromPack: (pack, facts) =>
@@ -40,7 +37,6 @@ export const regionWords = {
   marksHere: (date) => `The buoyage of this area is already on this device (${date}).`,
   marksFromPack: (pack, facts) => `The buoyage comes from map pack ${pack} (${facts}).`,
   networksPart: (progress) => `Nodes: ${progress}`,
-  // Within a list.
   parts: {
     map: "map",
     networks: "nodes",

@@ -1,11 +1,9 @@
 import type * as nl from "../../nl/packs/slice.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of fetching the networks of an area. */
 export const sliceTexts = {
   heading: "Download nodes",
   fetch: "Download the nodes for this area",
-  /** Before the tap: what comes with the nodes, who is asked, who runs it, and what it learns. */
   asks: (host) =>
     `All roads and paths come with it, for routes from door to door. The app asks ${host} to extract this area from OpenStreetMap. The server is run by volunteers and can see which area you download.`,
   tooLarge: "This area is too large. The maximum is 60 by 60 km, so zoom in.",
@@ -18,7 +16,6 @@ export const sliceTexts = {
     "This version of the app can't download nodes directly. Look for a pack under Map packs.",
 } satisfies Words<typeof nl.sliceTexts>;
 
-/** The problems whose texts differ from those of a file: nobody chose one, and there is a server. */
 export const sliceProblems = {
   unreachable:
     "The server can't be reached. Check your connection. The download will continue automatically once you're back online.",
@@ -44,13 +41,11 @@ export const sliceProblems = {
     "OpenStreetMap doesn't have any numbered nodes, roads or paths in this area. Choose another area.",
 } satisfies Words<typeof nl.sliceProblems>;
 
-/** Confirms that networks were fetched. */
 export const networksAddedText = ((name) =>
   `The nodes for “${name}” have been saved on this device.`) satisfies Words<
   typeof nl.networksAddedText
 >;
 
-/** Texts about an area whose networks are fetched, with values in them. */
 export const sliceWords = {
   size: (size) => `Download: ${size}`,
   notFetched: (name, problem) => `“${name}” couldn't be downloaded. ${problem}`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/along-route.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts about places along a plan. */
 export const alongTexts = {
   heading: "Along the way",
   looking: "Finding places along the way…",
@@ -13,7 +12,6 @@ export const alongTexts = {
   print: "Include places along the way",
 } satisfies Words<typeof nl.alongTexts>;
 
-/** The kinds of place along a plan. */
 export const alongNames = {
   water: "Drinking water",
   toilet: "Toilet",
@@ -37,7 +35,6 @@ export const alongCounts = {
   bench: (count) => plural(count, { one: "Bench #", other: "Benches #" }),
 } satisfies Words<typeof nl.alongCounts>;
 
-/** The distance of a place from the route, and the button for the rest of a long list. */
 export const alongWords = {
   off: (distance) => `${distance} from the route`,
   all: (count) => `Show all ${count.shown}`,

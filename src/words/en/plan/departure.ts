@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/departure.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the departure check. */
 export const departureTexts = {
   heading: "Departure check",
   ready: "All set: you're ready to go offline.",
@@ -22,7 +21,6 @@ export const departureTexts = {
   toPacks: "Go to map packs",
 } satisfies Words<typeof nl.departureTexts>;
 
-/** The name of each subject, as shown beside a tick. */
 export const departureNames = {
   map: "Map for the whole route, at all zoom levels",
   network: "Nodes for replanning on the way",
@@ -39,7 +37,6 @@ export const departureNames = {
   compass: "Compass works",
 } satisfies Words<typeof nl.departureNames>;
 
-/** The problem of each subject and reason: one sentence with what to do. */
 export const departureProblems = {
   "map missing": "The map isn't complete.",
   "network missing": "Part of this route's node network isn't on this device.",
@@ -74,7 +71,6 @@ export const departureProblems = {
     "The compass is inaccurate. Move your device in a figure of eight a few times.",
 } satisfies Words<typeof nl.departureProblems>;
 
-/** Sentences of the departure check with a number or an age in them. */
 export const departureWords = {
   gaps: (count) =>
     plural(count, { one: "# check needs attention", other: "# checks need attention" }),

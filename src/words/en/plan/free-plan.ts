@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/free-plan.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of plans along all ways, without numbers. */
 export const freePlanTexts = {
   free: "Free",
   freeHint: "Along all roads and paths, without nodes.",
@@ -17,7 +16,6 @@ export const freePlanTexts = {
   farthest: "Farthest in each direction",
 } satisfies Words<typeof nl.freePlanTexts>;
 
-/** Sentences about plans along ways with distances in them. */
 export const freePlanWords = {
   notAsLong: (wanted, length) =>
     `There's no loop of about ${wanted} here. The closest is ${length}.`,

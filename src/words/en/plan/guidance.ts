@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/guidance.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of navigation along a plan or a track. */
 export const guidanceTexts = {
   heading: "Navigation",
   follow: "Follow this route",
@@ -53,7 +52,6 @@ export const guidanceTexts = {
   stop: "Stop following",
 } satisfies Words<typeof nl.guidanceTexts>;
 
-/** The turns, as in an instruction. */
 export const turnNames = {
   straight: "straight on",
   "slight-left": "bear left",
@@ -65,7 +63,6 @@ export const turnNames = {
   back: "turn round",
 } satisfies Words<typeof nl.turnNames>;
 
-/** Texts of the choice of announcements. */
 export const warningTexts = {
   heading: "Announcements",
   distance: "Distance before a node",
@@ -87,7 +84,6 @@ export const nearerText = ((distance) => `The route itself is closer: ${distance
   typeof nl.nearerText
 >;
 
-/** Asks the user to go to the start, before the route was reached. */
 export const toStartTexts = {
   walk: "Walk to the start",
   cycle: "Cycle to the start",
@@ -95,7 +91,6 @@ export const toStartTexts = {
   motorboat: "Go to the start",
 } satisfies Words<typeof nl.toStartTexts>;
 
-/** The reasons that distances are from before, and that they are. */
 export const standStillWords = {
   noSignal: (age) => `No signal (${age}).`,
   tooFast: {
@@ -107,9 +102,7 @@ export const standStillWords = {
   standStill: "Distances aren't updating.",
 } satisfies Words<typeof nl.standStillWords>;
 
-/** Instructions, shown and spoken. */
 export const guidanceWords = {
-  // A node or place of which the number or name is not known, by itself and after "at".
   point: "the point",
   atPoint: "the point",
   turnAt: (label, turn) => `${turn} at ${label}`,

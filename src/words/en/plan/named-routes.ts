@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/named-routes.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of named routes, such as LAW and LF routes. */
 export const namedRouteTexts = {
   heading: "Signed routes",
   hint: "Long-distance paths, national cycle routes and other routes in your map packs",
@@ -34,7 +33,6 @@ export const namedRouteTexts = {
   showAll: "Show them on the map",
 } satisfies Words<typeof nl.namedRouteTexts>;
 
-/** Texts of named routes, with values in them. */
 export const namedRouteWords = {
   inPacks: (kind, length) => `${kind} · ${length} in your packs`,
   fromTo: (from, to) => `From ${from} to ${to}`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/plan.ts";
 import type { Words } from "../../words.ts";
 import { inSentence } from "../locale.ts";
 
-/** Texts of the planner over the map. */
 export const planTexts = {
   heading: "Plan from node to node",
   start: "Tap a node or any other place to begin.",
@@ -69,7 +68,6 @@ export const planTexts = {
   waysGetOff: (length: string) => `get off for ${length}`,
 } satisfies Words<typeof nl.planTexts>;
 
-/** The names of the modes of travel. */
 export const MODE_NAMES = {
   walk: "Walking",
   cycle: "Cycling",
@@ -77,7 +75,6 @@ export const MODE_NAMES = {
   canoe: "Canoeing",
 } satisfies Words<typeof nl.MODE_NAMES>;
 
-/** Texts of sharing and printing a plan. */
 export const planOutTexts = {
   heading: "Share and print",
   link: "Link and QR code",
@@ -93,7 +90,6 @@ export const planOutTexts = {
   toApp: "To another app",
   onPaper: "On paper",
   printHandlebar: "Strip for the handlebars",
-  /** The same for who walks or sails. */
   printStrip: "Strip with numbers",
   printPocket: "Card for your pocket",
   routeSheet: "Make a route sheet",
@@ -108,23 +104,18 @@ export const durationWords = ((hours, minutes) => `${hours}\u00a0h ${minutes}`) 
   typeof nl.durationWords
 >;
 
-/** The label of the button for the nearest reachable node. */
 export const takeInstead = ((number) => `Use ${number}`) satisfies Words<typeof nl.takeInstead>;
 
-/** Announces that the next tapped node is inserted after this number. */
 export const insertingAfter = ((number) =>
   `Tap the node or place that comes after ${number}.`) satisfies Words<typeof nl.insertingAfter>;
 
-/** Asks which of several nodes with the same number is meant. */
 export const whichNumber = ((number) => `Which ${number}?`) satisfies Words<typeof nl.whichNumber>;
 
-/** Reports a stop that is a detour of the route. */
 export const outAndBackText = ((number) =>
   `The route goes to ${number} and back along the same path.`) satisfies Words<
   typeof nl.outAndBackText
 >;
 
-/** The field for a speed of travel, in kilometres or miles per hour, or knots. */
 export const speedWords = {
   land: "km per hour",
   miles: "miles per hour",
@@ -133,7 +124,6 @@ export const speedWords = {
   wrong: (min, max, unit) => `Enter a speed from ${min} to ${max} ${unit}.`,
 } satisfies Words<typeof nl.speedWords>;
 
-/** Sentences about an edit that failed, and what to do. */
 export const planProblems = {
   unknownNode: "The paths between these nodes aren't on this device yet.",
   optionsPreventIt: (from, to) =>
@@ -151,7 +141,6 @@ export const planProblems = {
     `${number} belongs to another network (${inSentence(mode)}); this plan is for ${inSentence(planMode)}.`,
 } satisfies Words<typeof nl.planProblems>;
 
-/** Labels and sentences of the planner with numbers and distances in them. */
 export const planWords = {
   numberInPlan: (place, count, number) => `${place} of ${count}: ${number}`,
   atNetwork: (away) => `The map is now at the nearest network on this device, ${away}.`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/points.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the places and legs of a plan. */
 export const planPointTexts = {
   place: "Point on the map",
   own: "My position",
@@ -10,19 +9,15 @@ export const planPointTexts = {
   ground: "This part goes",
   network: "along numbers",
   ways: "along paths",
-  /** A leg of a boat. */
   afloat: "along the water",
   straight: "straight",
   goAlongWays: "Go along paths",
   goAfloat: "Go along the water",
-  /** The part of a plan or leg that follows no path: "of which 394 m straight". */
   straightPart: (length) => `of which ${length} straight`,
   times: "sometimes closed according to the map",
-  /** A cyclist walks a part of a leg. */
   getOff: (length: string) => `get off for ${length}`,
 } satisfies Words<typeof nl.planPointTexts>;
 
-/** The reasons why a leg is straight, as the end of a sentence. */
 export const STRAIGHT_REASON_TEXTS = {
   "from-far-from-ways": "no path near its start in your map packs",
   "to-far-from-ways": "no path near its end in your map packs",
@@ -30,7 +25,6 @@ export const STRAIGHT_REASON_TEXTS = {
   damaged: "the paths in your map pack cannot be read here",
 } satisfies Words<typeof nl.STRAIGHT_REASON_TEXTS>;
 
-/** The same for a leg of a boat. */
 export const STRAIGHT_AFLOAT_TEXTS = {
   "from-far-from-ways": "no known water within a kilometre of the start",
   "to-far-from-ways": "no known water within a kilometre of the end",

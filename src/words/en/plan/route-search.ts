@@ -2,7 +2,6 @@ import type * as nl from "../../nl/plan/route-search.ts";
 import type { Words } from "../../words.ts";
 import { inSentence, plural } from "../locale.ts";
 
-/** Texts of the searches of the planner: loops, alternatives, reach, and a track on the network. */
 export const routeSearchTexts = {
   more: "More",
   back: "Back to the plan",
@@ -41,13 +40,11 @@ export const routeSearchTexts = {
 /** "Node 34". */
 export const nodeWords = ((number) => `Node ${number}`) satisfies Words<typeof nl.nodeWords>;
 
-/** Says that no pack on the device has this network at a place. */
 export const noNetworkHereText = ((label) =>
   `The ${inSentence(label)} for this area isn't on this device yet.`) satisfies Words<
   typeof nl.noNetworkHereText
 >;
 
-/** Sentences of the searches with numbers and distances in them. */
 export const searchWords = {
   length: (label, unit, min, max) => `${label} in ${unit}, ${min} to ${max}`,
   notAsLong: (wanted, length) =>

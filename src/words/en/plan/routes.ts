@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/plan/routes.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the screens of saved plans. */
 export const routesTexts = {
   length: "Length",
   time: "Time",

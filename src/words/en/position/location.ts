@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/location.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the location screen. */
 export const locationTexts = {
   heading: "My location",
   instruments: "Instruments",
@@ -13,7 +12,6 @@ export const locationTexts = {
   addHere: "Save as waypoint",
 } satisfies Words<typeof nl.locationTexts>;
 
-/** Texts of the instruments. */
 export const instrumentTexts = {
   layout: "How are you travelling?",
   big: "Large",
@@ -42,14 +40,12 @@ export const instrumentTexts = {
   switchCompassOn: "Turn on compass",
 } satisfies Words<typeof nl.instrumentTexts>;
 
-/** The names of the modes of travel. */
 export const LAYOUT_NAMES = {
   foot: "On foot",
   bicycle: "Bicycle",
   water: "Water",
 } satisfies Words<typeof nl.LAYOUT_NAMES>;
 
-/** The names of the instruments. */
 export const instrumentNames = {
   speed: "Speed",
   averageSpeed: "Average",
@@ -69,13 +65,11 @@ export const instrumentNames = {
   nearestWaypoint: "Nearest waypoint",
 } satisfies Words<typeof nl.instrumentNames>;
 
-/** The zero levels of reported altitudes. */
 export const ALTITUDE_REFERENCE_TEXTS = {
   ellipsoid: "according to your device, above the ellipsoid (WGS84), not above sea level",
   "sea-level": "according to your device, above sea level",
 } satisfies Words<typeof nl.ALTITUDE_REFERENCE_TEXTS>;
 
-/** The nautical names of instruments, on the water. */
 export const waterInstrumentNames = {
   speed: "Speed (SOG)",
   course: "Course (COG)",

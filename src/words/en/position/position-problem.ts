@@ -1,10 +1,8 @@
 import type * as nl from "../../nl/position/position-problem.ts";
 import type { Words } from "../../words.ts";
 
-/** The label of the button that makes the browser ask for permission. */
 export const ASK_FOR_POSITION = "Use my location" satisfies Words<typeof nl.ASK_FOR_POSITION>;
 
-/** The steps to allow the position after a refusal, in the terms of the menus of each browser. */
 export const howToAllow = {
   chrome: "Click the site information icon on the left of the address bar and turn on Location.",
   "chrome-android":
@@ -21,7 +19,6 @@ export const howToAllow = {
   other: "Open your browser's settings for this site and set Location to Allow.",
 } satisfies Words<typeof nl.howToAllow>;
 
-/** The steps in an app on the home screen, which has no address bar. */
 export const howToAllowInstalled = {
   android:
     "Press and hold the Scouting Map icon and choose App info, then Permissions, and turn on Location.",
@@ -33,7 +30,6 @@ export const howToAllowInstalled = {
     "Go to Settings > Privacy & Security > Location Services and choose While Using the App for Safari Websites, and for Scouting Map if it's listed. Then close Scouting Map and open it again.",
 } satisfies Words<typeof nl.howToAllowInstalled>;
 
-/** The reasons that there is no position, and what to do. */
 export const positionProblems = {
   allow:
     "Allow Scouting Map to use your location and go outside. Getting the first position may take a minute.",

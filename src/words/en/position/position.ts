@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/position.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts about the position, for all screens. */
 export const positionTexts = {
   noPosition: "no position yet",
   noPositionYet: "No position yet",
@@ -20,26 +19,22 @@ export const positionTexts = {
   longitude: "Longitude",
 } satisfies Words<typeof nl.positionTexts>;
 
-/** The advice for a poor compass. */
 export const CALIBRATE_HINT =
   "The compass is inaccurate. Move your device in a figure of eight a few times, away from metal and magnets." satisfies Words<
     typeof nl.CALIBRATE_HINT
   >;
 
-/** The age of the shown position, at the start of a sentence and in brackets behind a distance. */
 export const noSignalWords = {
   start: (age) => `No signal for ${age}`,
   aside: (age) => `no signal for ${age}`,
 } satisfies Words<typeof nl.noSignalWords>;
 
-/** The meaning of an accuracy, behind it in brackets. */
 export const accuracyNames = {
   good: "good",
   fair: "fair",
   poor: "poor",
 } satisfies Words<typeof nl.accuracyNames>;
 
-/** The sources of a heading. */
 export const headingOrigins = {
   compass: "compass",
   magnetic: "compass, magnetic",

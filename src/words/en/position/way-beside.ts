@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/position/way-beside.ts";
 import type { Words } from "../../words.ts";
 
-/** The street, path or cycleway beside a place. */
 export const wayBesideWords = {
   firstArticle: "",
   secondArticle: "",

@@ -1,6 +1,5 @@
 import type * as nl from "../../nl/scouting/formula.ts";
 import type { Words } from "../../words.ts";
-/** Texts of the tool that fills in the letters of a coordinate. */
 export const formulaTexts = {
   heading: "Coordinates with letters",
   failed: "These formulas cannot be stored and will be lost when you close the app.",
@@ -36,7 +35,6 @@ export const formulaTexts = {
   },
 } satisfies Words<typeof nl.formulaTexts>;
 
-/** Sentences with values. */
 export const formulaWords = {
   missing: (letters: string) => `Still to find: ${letters}.`,
   triedUntil: (letter, last) => `${letter} was tried up to ${last} only. Enter a smaller range.`,

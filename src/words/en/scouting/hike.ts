@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/hike.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the hand-over of a hike to a patrol, on the device of the leader. */
 export const giveHikeTexts = {
   heading: "Hand over the hike",
   hint: "One hand-over for one patrol: only what you tick, nothing about other patrols and not the solution.",
@@ -26,7 +25,6 @@ export const giveHikeTexts = {
   lineTooLong: "One of the lines is too long to hand over. Untick it.",
 } satisfies Words<typeof nl.giveHikeTexts>;
 
-/** Texts of a hike on the phone of a patrol. */
 export const hikeTexts = {
   heading: "Hikes from the leaders",
   none: "No hikes received yet.",
@@ -57,7 +55,6 @@ export const hikeTexts = {
   askPosition: "Ask for my position",
 } satisfies Words<typeof nl.hikeTexts>;
 
-/** The reasons why a hike that came in cannot be read. */
 export const hikeProblems = {
   "not-shared": "There's no hike or trail in this.",
   damaged: "This hike is incomplete or damaged. Ask for it again.",
@@ -66,7 +63,6 @@ export const hikeProblems = {
   "too-many": "This hike has more sheets or lines than the app can show.",
 } satisfies Words<typeof nl.hikeProblems>;
 
-/** Sentences about a hike with a name or a number. */
 export const hikeWords = {
   note: (patrol) => `Only for ${patrol}: open it on a phone of that patrol.`,
   incoming: (hike, patrol) => `The hike “${hike}” for ${patrol}. Save it?`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/hunt-ways.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the ways that the hunted can have reached. */
 export const huntWaysWords = {
   mode: "How the foxes travel",
   modes: { walk: "On foot", cycle: "By bicycle" },
@@ -15,7 +14,6 @@ export const huntWaysWords = {
   changed: "What no longer holds, or is not on the map, was left out. Refresh the reach.",
 } satisfies Words<typeof nl.huntWaysWords>;
 
-/** Sentences about the ways that the hunted can have reached. */
 export const huntWaysSentences = {
   drawn: {
     walk: (time) =>

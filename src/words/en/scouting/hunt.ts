@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/hunt.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the hunt. */
 export const huntTexts = {
   heading: "Hunt",
   newRadius: "Radius of a new circle",
@@ -71,12 +70,10 @@ export const huntTexts = {
   linkTooLong: "This hunt is too large to share this way. Share it as GPX instead.",
 } satisfies Words<typeof nl.huntTexts>;
 
-/** "nu tot 1,2 km": the distance that the person can have come since the sighting. */
 export const grownText = ((distance) => `now up to ${distance}`) satisfies Words<
   typeof nl.grownText
 >;
 
-/** The parts of a hunt. */
 export const huntWords = {
   names: {
     circles: "Circle",
@@ -101,7 +98,6 @@ export const huntWords = {
   removeUnnamed: "Remove this",
   earlier: (sightings) => `Show ${sightings.shown} earlier`,
   someEarlier: (count, sightings) => `Show ${count} of ${sightings.shown} earlier`,
-  // Notes in a file for other apps.
   circleNote: (distance) => `Radius ${distance}`,
   sightingNote: (time, speed) => `Seen at ${time}, ${speed} km/h`,
 } satisfies Words<typeof nl.huntWords>;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/scouting/jotihunt.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of asking the service of the Jotihunt. */
 export const jotihuntTexts = {
   areas: "Get area states",
   groups: "Get groups",
@@ -19,7 +18,6 @@ export const jotihuntTexts = {
   },
 } satisfies Words<typeof nl.jotihuntTexts>;
 
-/** Sentences about the changes by an answer. */
 export const jotihuntWords = {
   changed: (parts) => plural(parts, { one: "# part updated.", other: "# parts updated." }),
   unknown: (names) => `Not on your map: ${names}.`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/patrols.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the patrols of a route and their sheets. */
 export const patrolTexts = {
   heading: "Patrols",
   hint: "Each patrol follows the route in its own way and gets its own sheets. The solution and the times are printed separately, for the leaders.",
@@ -78,29 +77,23 @@ export const patrolTexts = {
   techniquesHeading: "How to read the sheets",
 } satisfies Words<typeof nl.patrolTexts>;
 
-/** The direction that is up on a map; true where the RD grid does not reach. */
 export const mapNorths = {
   grid: "Grid north (RD grid) is at the top.",
   true: "True north is at the top.",
 } satisfies Words<typeof nl.mapNorths>;
 
-/** "Van Start naar 3, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
 export const stretchMapNote = ((start, finish, scale, north) =>
   `${start} to ${finish}, scale ${scale}. ${north}`) satisfies Words<typeof nl.stretchMapNote>;
 
-/** "De hele tocht, schaal 1:25.000. Bovenaan is het noorden van het RD-raster." */
 export const homeMapNote = ((scale, north) =>
   `The whole hike, scale ${scale}. ${north}`) satisfies Words<typeof nl.homeMapNote>;
 
-/** "De route eindigt bij RD 84512, 447201." */
 export const lostFinishText = ((place) => `The route ends at ${place}.`) satisfies Words<
   typeof nl.lostFinishText
 >;
 
-/** Patrols, their times and their points. */
 export const patrolWords = {
   drawingMap: (map, count) => `Drawing map ${map} of ${count}…`,
-  // Above the times of another day than the first.
   day: (day) => `Day ${day}`,
   start: (time) => `Start at ${time}.`,
   leaders: (phone) => `Leaders: ${phone}.`,

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/practice.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of practice in reading a map. */
 export const practiceTexts = {
   name: "Practice",
   intro:
@@ -24,12 +23,10 @@ export const practiceTexts = {
   none: "No points yet. Tap “Carry on” and mark your first one.",
 } satisfies Words<typeof nl.practiceTexts>;
 
-/** "Oefenen met kaartlezen, 24 november 2026". */
 export const sheetTitle = ((day) => `Map reading practice, ${day}`) satisfies Words<
   typeof nl.sheetTitle
 >;
 
-/** "Punt 3: 42 m ernaast, in 3 min." */
 export const practiceWords = {
   attempt: (point, error, time) => `Point ${point}: ${error} off, in ${time}.`,
 } satisfies Words<typeof nl.practiceWords>;

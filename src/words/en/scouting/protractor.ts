@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/protractor.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the protractor on the map. */
 export const protractorTexts = {
   name: "Protractor",
   hint: "Tap the map to move the protractor. The long line points to grid north, and the ticks are 100 metres apart. If you print the map, the protractor is printed too.",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/route-sheet.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the route sheets. */
 export const sheetTexts = {
   heading: "Route sheets",
   link: "Make a route sheet",
@@ -72,7 +71,6 @@ export const sheetTexts = {
   scaleNote: "In the print dialog, choose 100% (actual size) and no margins.",
 } satisfies Words<typeof nl.sheetTexts>;
 
-/** The names of the techniques. */
 export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Dot-and-arrow route",
   junctions: "Junction route",
@@ -93,7 +91,6 @@ export const TECHNIQUE_NAMES = {
   memory: "Memory map",
 } satisfies Words<typeof nl.TECHNIQUE_NAMES>;
 
-/** A technique in one line, beside its preview. */
 export const TECHNIQUE_HINTS = {
   "dot-and-arrow":
     "Start at the dot and follow the arrow. Each junction is drawn so that you approach it from the bottom.",
@@ -119,16 +116,13 @@ export const TECHNIQUE_HINTS = {
   memory: "At each checkpoint, hang up a map with the way to the next one, to remember.",
 } satisfies Words<typeof nl.TECHNIQUE_HINTS>;
 
-/** "Start: RD 84512, 447201. De route is 5,2 km." */
 export const startText = ((place, length) =>
   `Start: ${place}. The route is ${length} long.`) satisfies Words<typeof nl.startText>;
 
-/** "Ga naar het ZW." */
 export const departureText = ((wind) => `Set off to the ${wind}.`) satisfies Words<
   typeof nl.departureText
 >;
 
-/** "Voor een kaart van 1:25.000 …" */
 export const tracingNote = ((scale) =>
   `For a ${scale} map: line up the crosses with the kilometre lines that have the same numbers.`) satisfies Words<
   typeof nl.tracingNote
@@ -146,7 +140,6 @@ export const corridorNote = ((scale) =>
   typeof nl.corridorNote
 >;
 
-/** The turns of a route. */
 export const turnWords = {
   straight: "straight on",
   halfLeft: "half left",
@@ -158,21 +151,16 @@ export const turnWords = {
   round: "turn back",
 } satisfies Words<typeof nl.turnWords>;
 
-/** Junctions, points and directions on the sheets. */
 export const sheetWords = {
   junction: "Junction",
   turningPoint: "Turning point",
-  // "Kruispunt 3, na 1,2 km, rechtsaf".
   junctionAfter: (junction, distance, turn) => `${junction} after ${distance}, ${turn}`,
   remark: (junction) => `Note for junction ${junction}`,
   scale: (meters) => `1 mm is ${meters}\u00a0m`,
-  // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one, other) => `${one} or ${other}`,
-  // In an arrow that is drawn larger than most.
   otherScale: (scale) => `Note: different scale, ${scale}`,
   otherScales: (scale, others) =>
     `${scale}. Thin arrows are drawn at a larger scale, shown next to them (${others}).`,
-  // Points at the beginning of a sentence, and within it.
   point: (point) => `Point ${point}`,
   theFinish: "The finish",
   afterPoint: (point) => `point ${point}`,
@@ -186,12 +174,10 @@ export const sheetWords = {
   },
   northUp: (north) => `The top of each drawing is ${north}.`,
   northFrom: (north) => `All directions are measured from ${north}.`,
-  // The north of the compass.
   eastOfTrue: (degrees, day) => `That is ${degrees}° east of true north on ${day}.`,
   westOfTrue: (degrees, day) => `That is ${degrees}° west of true north on ${day}.`,
 } satisfies Words<typeof nl.sheetWords>;
 
-/** Stretches without a map, and a tracing that does not fit. */
 export const gapWords = {
   stretch: (from, to) => `from km ${from} to ${to}`,
   wholeRoute: "anywhere along this route",
@@ -208,7 +194,6 @@ export const gapWords = {
   fit: (paper, scale) => `${paper} at ${scale}`,
 } satisfies Words<typeof nl.gapWords>;
 
-/** The heads of the columns of a table. */
 export const sheetColumns = {
   winds: ["From", "Direction", "Distance", "To", "Note"],
   degrees: ["From", "Bearing", "Distance", "To", "Note"],
@@ -228,7 +213,6 @@ export const sourceWords = {
   closedArm: "Thin with a bar: a way that you see but may not enter.",
 } satisfies Words<typeof nl.sourceWords>;
 
-/** The knots of a rope, and junctions that a technique does not fit. */
 export const knotWords = {
   unsuited: (degrees) => `This technique does not fit here: go ${degrees}.`,
   knots: [

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/survey.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the tool that takes bearings. */
 export const surveyTexts = {
   failed: "This survey can't be stored and will be lost when you close the app.",
   heading: "Take bearings",
@@ -55,20 +54,16 @@ export const surveyTexts = {
   },
 } satisfies Words<typeof nl.surveyTexts>;
 
-/** Removes a point. */
 export const removeLabel = ((name) => `Remove ${name}`) satisfies Words<typeof nl.removeLabel>;
 
-/** Bearings and steps, and how far off they may be. */
 export const surveyWords = {
   bearingTo: (name) => `Bearing to ${name}`,
   bearingFrom: (name) => `Bearing from ${name}`,
   stepBearing: (step) => `Bearing ${step}`,
   stepDistance: (step) => `Distance ${step} (m)`,
   removeStep: (step) => `Remove step ${step}`,
-  // The axes of the 95 % error ellipse if each bearing is accurate to 2°.
   exactness: (long, short) =>
     `If the bearings are accurate to 2°, the error is at most ${long} (and ${short} at right angles to that) in 95 out of 100 cases.`,
-  // Behind the sentence that the bearings do not agree; `errorUnknown` is the sentence of that name above.
   probablyWrong: (name, fitting) =>
     `The bearing to ${name} is probably wrong: ${fitting} would fit the others. It isn't used for this point. Take this bearing again.`,
   perhapsWrong: (name, fitting, errorUnknown) =>

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/techniques.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the leader's page. */
 export const techniquesTexts = {
   heading: "Techniques explained",
   intro:
@@ -10,7 +9,6 @@ export const techniquesTexts = {
   example: "Example",
 } satisfies Words<typeof nl.techniquesTexts>;
 
-/** The techniques in the order in which they are taught, each with a name and five sentences. */
 export const techniqueExplanations = {
   "dot-and-arrow": {
     name: "Dot-and-arrow route",

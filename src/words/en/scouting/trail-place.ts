@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/scouting/trail-place.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of placing the posts of a trail on the map. */
 export const trailPlaceTexts = {
   heading: "Posts on the map",
   goOn: "Put here, then the next",

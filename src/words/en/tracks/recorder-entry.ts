@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/tracks/recorder-entry.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the entry to the recorder, on screens that load its other texts with it. */
 export const recorderEntryTexts = {
   heading: "Recording",
   start: "Record a track",

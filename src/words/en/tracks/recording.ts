@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/tracks/recording.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the recorder. */
 export const recordingTexts = {
   pause: "Pause",
   resume: "Resume",
@@ -35,7 +34,6 @@ export const recordingTexts = {
   pausesByItself: "Pause when standing still",
 } satisfies Words<typeof nl.recordingTexts>;
 
-/** Texts of recordings with values in them. */
 export const recordingWords = {
   resume: (time) => `Resume the recording from ${time}?`,
   // A day is "yesterday".
@@ -45,11 +43,9 @@ export const recordingWords = {
   wasClosed: (duration) =>
     `Recording again. The app was closed for ${duration}, which leaves a gap in the track.`,
   name: (moment) => `Recording ${moment}`,
-  // The minutes and seconds of a duration have two digits.
   hours: (hours, minutes) => `${hours}\u00a0h ${minutes}`,
   minutes: (minutes, seconds) => `${minutes}\u00a0min ${seconds}`,
 } satisfies Words<typeof nl.recordingWords>;
 
-/** Reports a lost signal for a recording; `noSignalText` reports it for the position. */
 export const silentText = ((age) =>
   `No position for ${age}. This leaves a gap in the track.`) satisfies Words<typeof nl.silentText>;

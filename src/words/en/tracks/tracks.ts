@@ -2,7 +2,6 @@ import type * as nl from "../../nl/tracks/tracks.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the tracks and routes below the list of waypoints. */
 export const trackTexts = {
   heading: "Tracks and routes",
   track: "Track",
@@ -31,7 +30,6 @@ export const trackTexts = {
   gone: "This track can't be read any more.",
 } satisfies Words<typeof nl.trackTexts>;
 
-/** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
   routeSheet: "Make a route sheet",
   none: "You don't have any tracks yet. Record one, or import a file under Waypoints.",
@@ -85,17 +83,14 @@ export const trackScreenTexts = {
   onMap: "Show on the map",
 } satisfies Words<typeof nl.trackScreenTexts>;
 
-/** The units of the speed colours on the map. */
 export const speedUnitTexts = { knots: "knots" } satisfies Words<typeof nl.speedUnitTexts>;
 
-/** The origins of a track. */
 export const originTexts = {
   imported: "Imported",
   recorded: "Recorded",
   planned: "Planned",
 } satisfies Words<typeof nl.originTexts>;
 
-/** The causes of a gap in a track. */
 export const gapCauseTexts = {
   "file-break": "new part",
   paused: "pause",
@@ -108,7 +103,6 @@ export const gapCauseTexts = {
   "app-ended": "app closed",
 } satisfies Words<typeof nl.gapCauseTexts>;
 
-/** Texts of tracks with values in them. */
 export const trackWords = {
   lines: (lines) => plural(lines, { one: "# track or route", other: "# tracks and routes" }),
   points: (points) => plural(points, { one: "# point", other: "# points" }),

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/anchor.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the anchor watch. */
 export const anchorTexts = {
   heading: "Anchor watch",
   where: "Where is the anchor?",
@@ -64,14 +63,12 @@ export const anchorTexts = {
   toMap: "Show on the map",
 } satisfies Words<typeof nl.anchorTexts>;
 
-/** The reason for the alarm. */
 export const ALARM_TEXTS = {
   dragging: "You're outside the circle: the anchor is dragging.",
   lost: "There's no usable position any more, so the anchor isn't being watched.",
   interrupted: "Scouting Map was closed, so the anchor wasn't being watched.",
 } satisfies Words<typeof nl.ALARM_TEXTS>;
 
-/** The circle, the battery and the alarm of the anchor watch. */
 export const anchorWords = {
   radius: (meters) => `Radius ${meters}\u00a0m`,
   scope: (radius, scope) => `${radius} · scope ${scope}:1`,

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/water/boat-departure.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the departure of a boat. */
 export const boatDepartureTexts = {
   heading: "Departure",
   date: "Departure date",
@@ -12,20 +11,17 @@ export const boatDepartureTexts = {
   passed: "This departure time has passed.",
 } satisfies Words<typeof nl.boatDepartureTexts>;
 
-/** A departure at a time that has passed today: on which day it is then. */
 export const movedWords = {
   today: (day) => `That time has already passed. Showing today, ${day}.`,
   tomorrow: (day) => `That time has already passed. Showing tomorrow, ${day}.`,
 } satisfies Words<typeof nl.movedWords>;
 
-/** Texts of the search for the best departure. */
 export const bestDepartureTexts = {
   best: "Find the best departure",
   searching: "Comparing departures …",
   take: "Use this departure",
 } satisfies Words<typeof nl.bestDepartureTexts>;
 
-/** The wait before a bridge or lock, and what a voyage costs in waiting. */
 export const waitWords = {
   until: (moment) => `wait until ${moment}`,
   untilAtLatest: (moment) => `wait until ${moment} at the latest`,

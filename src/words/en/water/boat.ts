@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/boat.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the user's boat. */
 export const boatTexts = {
   heading: "My boat",
   units: "Distances are shown in nautical miles (NM) and speeds in knots.",
@@ -31,7 +30,6 @@ export const boatTexts = {
   unknownHint: "Bridges of unknown headroom are never treated as passable.",
 } satisfies Words<typeof nl.boatTexts>;
 
-/** A size of the boat that is not accepted. */
 export const sizeWords = {
   wrong: (least, most, example) => `Enter a number from ${least} to ${most}, such as ${example}.`,
 } satisfies Words<typeof nl.sizeWords>;

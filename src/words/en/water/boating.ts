@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/boating.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of what a boat needs on every screen. */
 export const boatingTexts = {
   boating: "On the water",
   boatingHint:
@@ -14,7 +13,6 @@ export const boatingTexts = {
   allOfIt: "All boating settings",
 } satisfies Words<typeof nl.boatingTexts>;
 
-/** Texts about somebody overboard. */
 export const overboardTexts = {
   short: "MOB",
   mark: "Man overboard: mark this position",
@@ -39,7 +37,6 @@ export const overboardTexts = {
   endNo: "No, keep going",
 } satisfies Words<typeof nl.overboardTexts>;
 
-/** Texts of the helm. */
 export const helmTexts = {
   heading: "Helm",
   steerHere: "Steer here",
@@ -65,14 +62,12 @@ export const helmTexts = {
   onLine: "on the line",
 } satisfies Words<typeof nl.helmTexts>;
 
-/** Texts of the strip with the mark that the boat steers to. */
 export const steeringTexts = {
   target: "Mark",
   routeEnd: "End of the route",
   noPosition: "no position yet",
 } satisfies Words<typeof nl.steeringTexts>;
 
-/** The marks of somebody overboard. */
 export const overboardWords = {
   nthPlace: (nth) => `Position ${nth}`,
   several: (places) => `${places.shown} positions will stay marked until everyone is on board.`,
@@ -81,14 +76,12 @@ export const overboardWords = {
     `Is everyone safely on board? All ${places.shown} positions will be deleted.`,
   end: "Yes, delete the position",
   endAll: "Yes, delete all positions",
-  // The age of the position: "De positie was 12 s oud, op 8 m nauwkeurig."
   accuracy: (distance) => `accurate to ${distance}`,
   fixWasFresh: (accuracy) => `The position was ${accuracy}.`,
   fixWasOld: (age, accuracy) => `The position was ${age} old, ${accuracy}.`,
   fixCameLater: (age, accuracy) => `The first position was received ${age} later, ${accuracy}.`,
 } satisfies Words<typeof nl.overboardWords>;
 
-/** The mark that the boat steers to, and the side of the line to it. */
 export const steeringWords = {
   passed: (name) => `Passed ${name}`,
   passedUnnamed: "Passed the point",
@@ -104,7 +97,6 @@ export const steeringWords = {
   steerRight: "left of the line: steer right",
 } satisfies Words<typeof nl.steeringWords>;
 
-/** Sentences about the largest distance from the line. */
 export const crossTrackWords = {
   bases: { user: "your own limit", water: "by the water", default: "default" },
   limit: (meters, basis) => `limit ${meters}\u00a0m, ${basis}`,

@@ -7,7 +7,6 @@ export const aheadWords = {
   inDistance: (name, distance) => `${name} in ${distance}`,
 } satisfies Words<typeof nl.aheadWords>;
 
-/** Texts of the next bridge or lock. */
 export const aheadTexts = {
   notLoaded: "Bridges on your route: data not loaded.",
 } satisfies Words<typeof nl.aheadTexts>;

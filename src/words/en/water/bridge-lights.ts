@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/bridge-lights.ts";
 import type { Words } from "../../words.ts";
 
-/** The meanings of the lights of bridges and locks. */
 export const bridgeLightTexts = {
   heading: "What the lights mean",
   red: "Red: closed.",

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/water/bulletin.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of notices to skippers. */
 export const noticeTexts = {
   heading: "Notices to skippers",
   ask: "Download notices",
@@ -19,7 +18,6 @@ export const noticeTexts = {
   unplaced: "No name",
 } satisfies Words<typeof nl.noticeTexts>;
 
-/** The kinds of notices, from grave to light. */
 export const noticeKinds = {
   blocked: "closed to navigation",
   "no-service": "no service",
@@ -34,7 +32,6 @@ export const noticeKinds = {
   other: "other notice",
 } satisfies Words<typeof nl.noticeKinds>;
 
-/** Notices with their times. */
 export const noticeWords = {
   fresh: (moment) => `Notices as of ${moment}.`,
   old: (moment) => `The notices are from ${moment}, more than a day old. There may be new ones.`,
@@ -54,7 +51,6 @@ export const noticeWords = {
     }),
 } satisfies Words<typeof nl.noticeWords>;
 
-/** Tides and levels. */
 export const tideWords = {
   high: (clock, height) => `high ${clock} ${height}`,
   low: (clock, height) => `low ${clock} ${height}`,
@@ -70,7 +66,6 @@ export const tideWords = {
   outside: "There is no calculated tide for the next 24 hours.",
 } satisfies Words<typeof nl.tideWords>;
 
-/** Texts of tides and levels. */
 export const tideTexts = {
   tide: "Tide",
   level: "Level",

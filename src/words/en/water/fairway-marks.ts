@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/fairway-marks.ts";
 import type { Words } from "../../words.ts";
 
-/** The meanings of lights and buoys. */
 export const buoyKinds = {
   light: "Light",
   port: "Port hand mark: red, on the right going downstream",
@@ -16,7 +15,6 @@ export const buoyKinds = {
   unknown: "Buoy: type and colour not in the data",
 } satisfies Words<typeof nl.buoyKinds>;
 
-/** The meanings of lights, and of marks that stand on the ground. */
 export const beaconKinds = {
   light: "Light",
   port: "Port hand beacon: red, on the right going downstream",
@@ -31,7 +29,6 @@ export const beaconKinds = {
   unknown: "Beacon: type and colour not in the data",
 } satisfies Words<typeof nl.beaconKinds>;
 
-/** The look that IALA (region A) prescribes for a mark. */
 export const markLooks = {
   port: { color: "red", shape: "can or spar", topmark: "red can" },
   starboard: { color: "green", shape: "cone or spar", topmark: "green cone, point up" },
@@ -67,7 +64,6 @@ export const markLooks = {
   },
 } satisfies Words<typeof nl.markLooks>;
 
-/** Texts of the card of a mark. */
 export const markCardTexts = {
   water: "Nearest water",
   direction: "Applies",
@@ -82,13 +78,11 @@ export const markCardTexts = {
     "Colour, shape and topmark according to the buoyage system (IALA region A). The data doesn't say what this mark actually looks like.",
 } satisfies Words<typeof nl.markCardTexts>;
 
-/** The parts of a light character that the data lack. */
 export const lightGaps = {
   "group-and-color": "group and colour not in the data",
   color: "colour not in the data",
 } satisfies Words<typeof nl.lightGaps>;
 
-/** The title of a light. */
 export const lightWords = {
   near: (light, place) => `${light} near ${place}`,
 } satisfies Words<typeof nl.lightWords>;

@@ -2,12 +2,10 @@ import type * as nl from "../../nl/water/fairways.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of bridges, locks, buoys and lights. */
 export const fairwayTexts = {
   attribution: "© Rijkswaterstaat / Vaarweginformatie.nl (CC0)",
   movableBridge: "Movable bridge",
   fixedBridge: "Fixed bridge",
-  /** The data give it no part that opens, and hours of operation. */
   doubtfulBridge: "Bridge, fixed in the data but with operating hours",
   lock: "Lock",
   kind: "Kind",
@@ -39,7 +37,6 @@ export const fairwayTexts = {
   mark: "Meaning",
 } satisfies Words<typeof nl.fairwayTexts>;
 
-/** Texts of calling a bridge or lock, and of addresses in the notes. */
 export const callTexts = {
   call: "Call",
   ahead: "Call ahead",
@@ -49,7 +46,6 @@ export const callTexts = {
   outside: "Links open outside the app and need an internet connection.",
 } satisfies Words<typeof nl.callTexts>;
 
-/** Texts of the bridges and locks along a plan. */
 export const voyageTexts = {
   waters:
     "The lines on the water are from OpenStreetMap and not complete; a short missing piece between two fairways is assumed.",
@@ -69,7 +65,6 @@ export const voyageTexts = {
   levels: "Headroom is relative to the operator's reference level, and water levels change.",
 } satisfies Words<typeof nl.voyageTexts>;
 
-/** The state of the file with the waters of the country. */
 export const watersFileTexts = {
   fetching: "The waters of the Netherlands (1.2\u00a0MB) are being fetched.",
   here: "The waters of the Netherlands are on this device.",
@@ -78,7 +73,6 @@ export const watersFileTexts = {
     "The waters of the Netherlands are not on this device: legs on the water are straight. They are fetched once there is a network.",
 } satisfies Words<typeof nl.watersFileTexts>;
 
-/** Texts of the level of the water, and of heights that depend on it. */
 export const waterLevelTexts = {
   label: "Water level ± (m)",
   hint: "Positive values are above the reference level. The value applies to headroom everywhere for at least a day.",
@@ -89,7 +83,6 @@ export const waterLevelTexts = {
     "Check this height. According to the data, the movable span is more than 3 m lower than another part of the bridge.",
 } satisfies Words<typeof nl.waterLevelTexts>;
 
-/** Texts of the route of marks. */
 export const markRouteTexts = {
   start: "Tap a buoy, bridge or place, or move the cross onto it and tap “Point”.",
   add: "Point",
@@ -104,7 +97,6 @@ export const markRouteTexts = {
   restore: "Put the points back",
 } satisfies Words<typeof nl.markRouteTexts>;
 
-/** Texts of water that may be too shallow. */
 export const shallowTexts = {
   none: "There are no depth contours on this device.",
   failed: "The depth contours couldn't be read, so the app can't tell whether it's too shallow.",
@@ -114,7 +106,6 @@ export const shallowTexts = {
     "Depth contours are for a particular date and water level. The map only colours water that they show to be too shallow.",
 } satisfies Words<typeof nl.shallowTexts>;
 
-/** The sizes of a bridge or lock, its channels, and the source of the data. */
 export const objectWords = {
   closedSpan: (height) => `${height} (movable span, closed)`,
   fixedSpan: (height) => `${height} (fixed span)`,
@@ -124,15 +115,12 @@ export const objectWords = {
   chambers: (chambers) => plural(chambers, { one: "# chamber", other: "# chambers" }),
   long: (meters) => `${meters}\u00a0m long`,
   longest: (meters) => `the longest ${meters}\u00a0m`,
-  // The number of channels, and which: "kanaal 18, 20".
   channels: (channels) => plural(channels, { one: "channel #", other: "channels #" }),
   vhf: (channels) => `VHF ${channels}`,
   data: (day) => `Data from ${day}.`,
 } satisfies Words<typeof nl.objectWords>;
 
-/** The passage of the boat of the user. */
 export const passageWords = {
-  // The first value has commas between all names, the second is a list: "a, b en c".
   blocked: (_names, list) => `Your boat can't pass: ${list}.`,
   uncertain: (_names, list) => `It's unclear whether your boat can pass: ${list}.`,
   states: {
@@ -154,12 +142,10 @@ export const passageWords = {
     "fits the widest and the longest chamber, which may not be the same; depth and bridge unknown",
 } satisfies Words<typeof nl.passageWords>;
 
-/** The points of a route of marks, and the depth and marks of its waters. */
 export const waterWords = {
   point: (nth) => `point ${nth}`,
   shallow: (depth, places) =>
     `Your route crosses a depth contour of ${depth}\u00a0m or less at ${places}. It may be too shallow for your boat there.`,
-  // Within the sentence above: distances with commas between all, and as a list.
   places: (_distances, list) => `${list} from the start`,
   morePlaces: (distances, more) =>
     `${distances} from the start and ${plural(more, { one: "# more time", other: "# more times" })} after that`,
@@ -171,17 +157,14 @@ export const waterWords = {
   partlyKnown: (unknown: string, total: string) =>
     `Over ${unknown} of the ${total} it is not known whether your boat may sail there.`,
   openWater: (distance: string) => `${distance} over open water.`,
-  // Stretches, each as below.
   carried: (stretches: string) => `Portage: ${stretches}.`,
   carriedAt: (length: string, along: string) => `${length} after ${along}`,
   putIns: (places: string) => `Places to get in or out: ${places}.`,
-  // A name, which may be empty, and a distance.
   putInAt: (name: string, along: string) => `${name} after ${along}`,
   maxDraught: (meters: string) => `Draught at most ${meters}\u00a0m, according to the map.`,
   tooShallow: (meters: string, own: string) =>
     `Draught at most ${meters}\u00a0m, according to the map: your boat draws ${own}\u00a0m.`,
   legDepth: (unknown, total) => `Depth unknown for ${unknown} of the ${total}.`,
-  // A leg, its length, and the straight distance between its ends.
   detours: {
     unmapped: (leg, distance, straight) =>
       `${leg} is ${distance} by water for ${straight} in a straight line: the direct water may be missing from the data.`,
@@ -190,6 +173,5 @@ export const waterWords = {
   },
   unmarked: (waters) =>
     `The data have no port or starboard hand marks on ${waters}. There may be some.`,
-  // At the end of the list of waters: two or more.
   otherWaters: (waters) => `${waters.shown} other waters`,
 } satisfies Words<typeof nl.waterWords>;

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/logbook.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the logbook. */
 export const logTexts = {
   heading: "Logbook",
   help: "While you're recording on the water, the logbook fills itself in: departure, buoys, bridges, anchoring, man overboard, an hourly entry and arrival.",
@@ -36,7 +35,6 @@ export const logTexts = {
   print: "Print",
 } satisfies Words<typeof nl.logTexts>;
 
-/** The kinds of lines. */
 export const logKinds = {
   departure: "Departure",
   mark: "Passed",
@@ -53,10 +51,8 @@ export const logKinds = {
   fuel: "Fuel",
 } satisfies Words<typeof nl.logKinds>;
 
-/** The name of the CSV file, and the sign that a spreadsheet in this language splits at. */
 export const LOG_FILE = { title: "logbook", separator: "," } satisfies Words<typeof nl.LOG_FILE>;
 
-/** The headings of the columns of a CSV file. */
 export const LOG_COLUMNS = [
   "time",
   "event",
@@ -72,7 +68,6 @@ export const LOG_COLUMNS = [
   "edited",
 ] satisfies Words<typeof nl.LOG_COLUMNS>;
 
-/** Lines with a name or a remark. */
 export const logWords = {
   passed: (name) => `Passed ${name}`,
   arrived: (name) => `Arrival: ${name}`,
@@ -83,7 +78,6 @@ export const logWords = {
   fromTo: (from, to) => `${from} – ${to}`,
 } satisfies Words<typeof nl.logWords>;
 
-/** The labels above the lines of a day. */
 export const logDayFields = {
   boat: "Boat",
   skipper: "Skipper",

@@ -1,7 +1,6 @@
 import type * as nl from "../../nl/water/official-marks.ts";
 import type { Words } from "../../words.ts";
 
-/** The shapes of buoys and beacons in the records of Rijkswaterstaat. */
 export const recordShapes = {
   ball: "Sphere",
   pillar: "Pillar",
@@ -14,7 +13,6 @@ export const recordShapes = {
   otherBeacon: "Beacon",
 } satisfies Words<typeof nl.recordShapes>;
 
-/** The colours of marks and lights. */
 export const recordColors = {
   red: "red",
   green: "green",
@@ -25,7 +23,6 @@ export const recordColors = {
   blue: "blue",
 } satisfies Words<typeof nl.recordColors>;
 
-/** The shapes of a topmark, and of two together. */
 export const topShapes = {
   ball: "sphere",
   can: "can",
@@ -40,7 +37,6 @@ export const topShapes = {
   together: "two cones, point to point",
 } satisfies Words<typeof nl.topShapes>;
 
-/** Parts of sentences about a mark. */
 export const recordWords = {
   horizontal: (colors) => `${colors}, from top to bottom`,
   upright: (colors) => `${colors}, vertical stripes`,
@@ -54,7 +50,6 @@ export const recordWords = {
   source: (source, date) => `${source}, ${date}`,
 } satisfies Words<typeof nl.recordWords>;
 
-/** Texts of the card of a mark with a record. */
 export const recordTexts = {
   red: "red: right-hand side, seen downstream or towards the sea. Lakes and the Randmeren have conventions of their own.",
   green:

@@ -1,14 +1,12 @@
 import type * as nl from "../../nl/water/operating-hours.ts";
 import type { Words } from "../../words.ts";
 
-/** Texts of the hours of a day. */
 export const hoursTexts = {
   operation: "Operation",
   today: "Schedule today",
   allDay: "all day according to the source; call ahead",
   notToday: "no operation",
   unknown: "unknown",
-  /** Behind the hours that are known. */
   restUnknown: "otherwise unknown",
   notes: "Operator's notes (in Dutch)",
   moreNotes: "Read all",
@@ -17,13 +15,11 @@ export const hoursTexts = {
   notesHeading: "Operator's notes (in Dutch)",
 } satisfies Words<typeof nl.hoursTexts>;
 
-/** Why something is not operated. */
 export const closedReasons = {
   works: "works",
   fault: "a fault",
 } satisfies Words<typeof nl.closedReasons>;
 
-/** The only texts that say whether a bridge or lock is operated. */
 export const operatingWords = {
   unknown: "operating hours unknown: call",
   operatedUntil: (clock) => `scheduled to operate until ${clock}`,
@@ -37,11 +33,9 @@ export const operatingWords = {
   againAtLatest: (day, clock) =>
     `not scheduled to operate, again ${day} from ${clock} at the latest`,
   because: (text, reason) => `${text}, because of ${reason}`,
-  // Around the states above: "volgens het rooster van 2026 bediend tot 16:00", "om 08:45 …".
   bySchedule: (state) => `${state}`,
   byOlderSchedule: (year, state) => `by the ${year} schedule: ${state}`,
   atTime: (clock, text) => `at ${clock} ${text}`,
   readNotes: (text) => `${text}; read the notes`,
-  // Behind a text that ends in ": bel".
   callAndReadNotes: (text) => `${text}, and read the notes`,
 } satisfies Words<typeof nl.operatingWords>;

@@ -2,7 +2,6 @@ import type * as nl from "../../nl/waypoints/waypoints-list.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
   heading: "Your waypoints",
   search: "Search",
@@ -44,13 +43,11 @@ export const listTexts = {
   openMap: "Go to the map",
 } satisfies Words<typeof nl.listTexts>;
 
-/** Texts about an edit of a waypoint that was deleted meanwhile. */
 export const unsavedTexts = {
   look: "See what you typed",
   forget: "Discard",
 } satisfies Words<typeof nl.unsavedTexts>;
 
-/** Texts of the form that adds a waypoint. */
 export const addTexts = {
   add: "Add waypoint",
   where: "Where",
@@ -62,7 +59,6 @@ export const addTexts = {
   folderHint: "Choose an existing folder, or enter a new name.",
 } satisfies Words<typeof nl.addTexts>;
 
-/** Texts of the import and export section of a screen. */
 export const exchangeSectionTexts = {
   heading: "Import and export",
   import: "Import",
@@ -71,7 +67,6 @@ export const exchangeSectionTexts = {
   dropHere: "Drop to import",
 } satisfies Words<typeof nl.exchangeSectionTexts>;
 
-/** The note above the list for an old position; `age` is "3 min". */
 export const staleText = ((age) => `Distances are from where you were ${age} ago.`) satisfies Words<
   typeof nl.staleText
 >;
@@ -80,7 +75,6 @@ export const staleText = ((age) => `Distances are from where you were ${age} ago
 export const deletedDraftText = ((name) =>
   `“${name}” was deleted while you were editing it.`) satisfies Words<typeof nl.deletedDraftText>;
 
-/** Texts of the list with values in them. */
 export const listWords = {
   all: (waypoints) => plural(waypoints, { one: "# waypoint", other: "# waypoints" }),
   some: (shown, waypoints) =>

@@ -1,10 +1,8 @@
 import type * as nl from "../../nl/waypoints/waypoints.ts";
 import type { Words } from "../../words.ts";
 
-/** The word before the number in the name of a waypoint without a name: "Waypoint 3". */
 export const WAYPOINT_WORD = "Waypoint" satisfies Words<typeof nl.WAYPOINT_WORD>;
 
-/** Texts of the waypoint list, the form and the detail screen. */
 export const waypointTexts = {
   heading: "Waypoints",
   name: "Name",
@@ -22,7 +20,6 @@ export const waypointTexts = {
   cancel: "Cancel",
 } satisfies Words<typeof nl.waypointTexts>;
 
-/** The names of the colours. */
 export const colorTexts = {
   green: "Green",
   blue: "Blue",
