@@ -10,7 +10,6 @@ import { dashboardTexts } from "#words/app/dashboard.ts";
 import { navigationTexts } from "#words/app/navigation.ts";
 import styles from "./placeholder.module.css";
 
-/** The screens with a placeholder. */
 export const PLACEHOLDER_SCREENS = ["dashboard", "map"] as const;
 
 export type PlaceholderScreen = (typeof PLACEHOLDER_SCREENS)[number];

@@ -18,7 +18,6 @@ export class RemoteCallError extends Error {
   }
 }
 
-/** The options of a call. */
 export interface CallOptions<Part> {
   /** Called with each part before the result. */
   readonly onPart?: (part: Part) => void;

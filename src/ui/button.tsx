@@ -5,7 +5,6 @@ import { classNames } from "./class-names.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-/** The look of a button. */
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined;
   /** The icon, 20 pixels wide. */

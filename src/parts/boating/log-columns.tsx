@@ -6,7 +6,6 @@ import { logEditedText, logEventText, logNumbersText } from "#sentences/water/lo
 import { logTexts } from "#words/water/logbook.ts";
 import styles from "./logbook-dialog.module.css";
 
-/** The lines of a day. */
 export interface LinesOfDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;

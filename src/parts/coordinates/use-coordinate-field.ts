@@ -10,7 +10,6 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import { coordinateTexts } from "#words/map/search.ts";
 import type { Nearest, Place, ReadFrom } from "./read-coordinates.ts";
 
-/** The state of a field for coordinates. */
 export interface CoordinateFieldState {
   readonly text: string;
   readonly error: string | undefined;

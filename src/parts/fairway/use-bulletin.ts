@@ -26,7 +26,6 @@ export function useNotices(): BulletinPart<Notice> | null {
   return notices && { ...notices, items: notices.items.filter((one) => !hasEnded(one, nowMs)) };
 }
 
-/** The notices on a route. */
 export interface RouteNotices {
   /** When the source was asked, milliseconds since 1970. */
   readonly askedAtMs: number;

@@ -10,7 +10,6 @@ interface FetchNetworksOfferProps {
   readonly labels: readonly string[];
   /** The view in which to choose the area of the networks, or the region that is fetched with its map and waters. */
   readonly where: MapView | RegionCircle;
-  /** The class of the link. */
   readonly linkClass: string;
 }
 

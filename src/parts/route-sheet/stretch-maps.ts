@@ -12,7 +12,6 @@ const [LARGEST, USUAL] = SCALES;
 
 /** The maps that patrols get. */
 export interface WantedMaps {
-  /** Of each stretch. */
   readonly hasStretches: boolean;
   /** Of the whole hike, for who has lost the way. */
   readonly hasHome: boolean;

@@ -27,7 +27,6 @@ import { sheetTexts, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { isOnMap, withCuts } from "./sheet-cuts.ts";
 import { northNote, plainNotes, solutionNotes, techniqueNotes } from "./sheet-notes.ts";
 
-/** The sheets of a technique. */
 export interface TechniqueSheets {
   /** Of each stretch without an instruction, the last pages have the courses from point to point. */
   readonly pages: readonly Figure[];

@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { unreadTexts } from "#words/common/database-problem.ts";
 
-/** The props of the notice. */
 export interface UnreadNoticeProps {
   readonly list: UnreadList;
   readonly problem: DatabaseProblem;

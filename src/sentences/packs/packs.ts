@@ -19,7 +19,6 @@ import {
 
 const month = localMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The subject of a problem. */
 export interface ProblemSubject {
   /** The name of the pack; null if it is not about a pack. */
   readonly name: string | null;

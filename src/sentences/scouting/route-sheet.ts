@@ -113,7 +113,6 @@ function scaleText(metersPerMm: number): string {
   return words.scale(plainNumber.format(metersPerMm));
 }
 
-/** The words on a sheet. */
 export const SHEET_WORDS: SheetWords = {
   start: sheetTexts.start,
   finish: sheetTexts.finish,

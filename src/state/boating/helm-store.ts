@@ -8,7 +8,6 @@ export function openHelm(): void {
   helmStore.setState({ isOpen: true });
 }
 
-/** Closes the helm. */
 export function closeHelm(): void {
   helmStore.setState({ isOpen: false });
 }

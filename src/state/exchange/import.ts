@@ -55,7 +55,6 @@ export interface ImportSnapshot {
   readonly progress: ImportProgress | null;
 }
 
-/** The outcome of an import. */
 export type ImportOutcome =
   | {
       readonly ok: true;

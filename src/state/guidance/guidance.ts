@@ -89,7 +89,6 @@ export interface GuidanceDevice extends AnnouncerDevice {
   readonly findLine?: FindLine;
 }
 
-/** Nothing is followed. */
 const NOTHING_FOLLOWED: GuidanceSnapshot = {
   following: null,
   events: [],

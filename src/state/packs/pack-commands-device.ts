@@ -20,7 +20,6 @@ export interface PackCommandsDevice {
   readonly randomId: RandomId;
   readonly run: RunPackJob;
   readonly estimate: EstimateArea;
-  /** The origin of the app. */
   readonly ownOrigin: string;
   /** The possible URLs of the catalogue of the app, in the order of asking; the first that has one is it. */
   readonly homeCatalogues: readonly string[];

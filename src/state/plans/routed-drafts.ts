@@ -51,7 +51,6 @@ export type PlannerProblem =
   /** Too little of the plan exists in the installed packs. */
   | { readonly kind: "not-repaired" };
 
-/** A draft with its route. */
 export interface RoutedDraft {
   readonly draft: PlanDraft;
   readonly route: PlanRoute;

@@ -14,7 +14,6 @@ import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { openSearch, type RemoteSearch } from "#workers/search/search-client.ts";
 
-/** The sources of the search. */
 export interface SearchSources {
   readonly openSearch: (onError: () => void) => RemoteSearch;
   readonly packs: Pick<

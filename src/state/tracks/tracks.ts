@@ -67,7 +67,6 @@ export interface TrackLook {
   readonly folder?: string | null;
 }
 
-/** The outcome of renaming. */
 export type RenameOutcome = "saved" | "changed-elsewhere" | "failed";
 
 /** The parts of the device that tracks need. */

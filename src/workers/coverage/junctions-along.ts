@@ -105,7 +105,6 @@ async function drawnVertices(
   );
 }
 
-/** An archive with ways. */
 interface WayArchive extends ArchiveTiles {
   /** A tile that cannot be read is deleted from them. */
   readonly tileIds: Set<number>;

@@ -22,7 +22,6 @@ export interface PackRoutes {
   readonly bytes: ByteSource;
 }
 
-/** A route in a list. */
 export interface RouteInList
   extends Pick<
     NamedRoute,
@@ -30,7 +29,6 @@ export interface RouteInList
   > {
   /** The names and refs of its stages. */
   readonly stageNames: readonly string[];
-  /** A place on it. */
   readonly place: LatLng;
 }
 

@@ -44,7 +44,6 @@ export interface GraphQuestions {
   readonly nodesNear: Procedure<NodesNearQuestion, readonly NodeNear[]>;
   /** Returns the route through the stops of a plan. */
   readonly route: Procedure<ForBoat<StopsQuestion>, RouteAnswer>;
-  /** Returns the nodes with a number. */
   readonly nodesNumbered: Procedure<NumberQuestion, NumberAnswer>;
   /** Returns loops of about the wanted length. */
   readonly loops: Procedure<ForBoat<LoopQuestion>, readonly LoopChoice[]>;

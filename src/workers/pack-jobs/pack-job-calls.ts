@@ -4,7 +4,6 @@ import type { AreaJob, PackJob, PackProblem, PackProgress } from "#domain/packs/
 import type { PackRecord } from "#domain/packs/pack-record.ts";
 import type { Procedure } from "#rpc/procedure.ts";
 
-/** The result of an estimate. */
 export type EstimateResult =
   | { readonly ok: true; readonly estimate: AreaEstimate }
   | { readonly ok: false; readonly problem: PackProblem };
@@ -17,7 +16,6 @@ export type MunicipalityResult =
   | { readonly ok: true; readonly found: readonly Municipality[] }
   | { readonly ok: false; readonly problem: MunicipalityProblem };
 
-/** The result of a job. */
 export type PackJobResult =
   | { readonly ok: true; readonly record: PackRecord }
   | { readonly ok: false; readonly problem: PackProblem; readonly fileName: string | null };

@@ -14,7 +14,6 @@ export interface RequestPace {
 /** The parts of the clock that waiting needs. */
 export type PaceClock = Pick<Clock, "steadyMs" | "after">;
 
-/** The options of a pace. */
 export interface PaceOptions {
   /** The largest number of requests per second; unlimited if absent. */
   readonly maxPerSecond?: number;

@@ -17,7 +17,6 @@ export interface LineChoice {
   readonly name: string;
 }
 
-/** A line, and its name. */
 export interface NamedLine {
   readonly name: string;
   /** Its parts in order; a track has several where its signal was lost. */

@@ -29,7 +29,6 @@ export interface ToolProps<Input> extends ToolActions {
   readonly input: Input;
 }
 
-/** The props of the button of a tool. */
 export interface ToolButtonProps<Input> {
   /** The controller; null until the map is loaded. */
   readonly controller: MapPort | null;

@@ -18,7 +18,6 @@ import layout from "#ui/layout.module.css";
 import { offerTexts, packTexts } from "#words/packs/packs.ts";
 import styles from "./packs.module.css";
 
-/** A loaded catalogue. */
 type LoadedCatalogue = Extract<Catalogue, { readonly status: "loaded" }>;
 
 /** A pack in a catalogue. */

@@ -23,7 +23,6 @@ export const searchTexts = {
   notLoaded: "Zoeken lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
 
-/** The kinds of places. */
 export const placeKinds = {
   town: "Plaats",
   node: "Knooppunt",

@@ -1,4 +1,3 @@
-/** Texts of the list of tools. */
 export const toolListTexts = {
   search: "Zoek in deze lijst",
   recent: "Laatst gebruikt",

@@ -40,7 +40,6 @@ export const findingModes = {
   motorboat: "varen",
 } as const;
 
-/** The nodes of each network. */
 export const networkNodes = {
   walk: (count: Count) => plural(count, { one: "# wandelknooppunt", other: "# wandelknooppunten" }),
   cycle: (count: Count) => plural(count, { one: "# fietsknooppunt", other: "# fietsknooppunten" }),

@@ -10,7 +10,6 @@ export const locationTexts = {
   addHere: "Bewaar als waypoint",
 } as const;
 
-/** Texts of the instruments. */
 export const instrumentTexts = {
   layout: "Hoe ga je op pad?",
   big: "Groot",
@@ -46,7 +45,6 @@ export const LAYOUT_NAMES = {
   water: "Water",
 } as const;
 
-/** The names of the instruments. */
 export const instrumentNames = {
   speed: "Snelheid",
   averageSpeed: "Gemiddeld",

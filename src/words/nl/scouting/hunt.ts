@@ -1,7 +1,6 @@
 import type { Count } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the hunt. */
 export const huntTexts = {
   heading: "Jacht",
   newRadius: "Straal van een nieuwe cirkel",

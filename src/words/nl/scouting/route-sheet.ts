@@ -66,7 +66,6 @@ export const sheetTexts = {
   scaleNote: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges.",
 } as const;
 
-/** The names of the techniques. */
 export const TECHNIQUE_NAMES = {
   "dot-and-arrow": "Bolletje-pijltje",
   junctions: "Kruispuntenroute",

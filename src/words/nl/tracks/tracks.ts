@@ -30,7 +30,6 @@ export const trackTexts = {
   gone: "Deze track kan niet meer gelezen worden.",
 } as const;
 
-/** Texts of the screens of the tracks. */
 export const trackScreenTexts = {
   routeSheet: "Maak een routetechniek",
   none: "Er zijn nog geen tracks. Neem er een op, of importeer een bestand bij Waypoints.",

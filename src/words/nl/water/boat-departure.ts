@@ -1,7 +1,6 @@
 import type { Count } from "../../words.ts";
 import { plural } from "../locale.ts";
 
-/** Texts of the departure of a boat. */
 export const boatDepartureTexts = {
   heading: "Vertrek",
   date: "Vertrekdatum",

@@ -36,7 +36,6 @@ export const overboardTexts = {
   endNo: "Nee, ga door",
 } as const;
 
-/** Texts of the helm. */
 export const helmTexts = {
   heading: "Stuurstand",
   steerHere: "Stuur hierheen",

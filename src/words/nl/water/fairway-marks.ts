@@ -64,7 +64,6 @@ export const markLooks = {
   },
 } as const;
 
-/** Texts of the card of a mark. */
 export const markCardTexts = {
   water: "Dichtstbijzijnd water",
   direction: "Geldt",

@@ -88,7 +88,6 @@ export const waterLevelTexts = {
     "Controleer de hoogte: in de gegevens is het beweegbare deel meer dan 3 m lager dan een ander deel van de brug.",
 } as const;
 
-/** Texts of the route of marks. */
 export const markRouteTexts = {
   start: "Tik een boei, brug of plek aan, of schuif het kruis erop en tik op Punt.",
   add: "Punt",

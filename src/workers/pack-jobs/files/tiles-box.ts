@@ -9,7 +9,6 @@ export interface TilesBox {
   bounds(): LngLatBox | null;
 }
 
-/** Returns an empty box. */
 export function emptyTilesBox(zoom: number): TilesBox {
   let [left, top, right, bottom] = [1, 1, 0, 0];
   const addTile = (tileId: number): void => {

@@ -5,7 +5,6 @@ import type { MapPort } from "#mapview/map-port.ts";
 /** The shapes to choose from. */
 export type ShapeKind = "frame" | "around" | "along" | "region";
 
-/** The chosen area. */
 export interface ChosenArea {
   readonly runs: TileRuns;
   /** The box around it: west, south, east, north. */
