@@ -127,6 +127,11 @@ export class MapController implements MapPort {
     this.#live.setFlavour(flavour);
   }
 
+  /** Draws a frame at once, with what changed since the last one. */
+  drawNow(): void {
+    this.#live.map?.redraw();
+  }
+
   /** Sets the units of the scale bar. */
   setScaleUnit(unit: ScaleUnit): void {
     this.#scale.setUnit(unit);

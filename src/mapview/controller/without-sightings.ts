@@ -1,15 +1,12 @@
 import type { StyleSpecification } from "maplibre-gl";
-import { SKETCH_SOURCE } from "#mapview/layers/sketch/sketch-layer-ids.ts";
+import { SIGHTINGS_SOURCE } from "#mapview/layers/sketch/sketch-layer-ids.ts";
 
 /** Returns the style without the sightings of the hunt: a paper that is left behind must not tell who was seen where. */
 export function withoutSightings(style: StyleSpecification): StyleSpecification {
-  const sketch = style.sources[SKETCH_SOURCE];
-  if (sketch?.type !== "geojson") return style;
-  const { data } = sketch;
-  if (typeof data !== "object" || data.type !== "FeatureCollection") return style;
-  const features = data.features.filter(({ properties }) => !properties?.["isSighting"]);
-  return {
-    ...style,
-    sources: { ...style.sources, [SKETCH_SOURCE]: { ...sketch, data: { ...data, features } } },
-  };
+  const { [SIGHTINGS_SOURCE]: sightings, ...sources } = style.sources;
+  if (!sightings) return style;
+  const layers = style.layers.filter(
+    (layer) => !("source" in layer) || layer.source !== SIGHTINGS_SOURCE,
+  );
+  return { ...style, sources, layers };
 }

@@ -11,6 +11,7 @@ import { planLayerDrawing } from "#mapview/layers/plan/plan-style.ts";
 import { gridDrawing } from "#mapview/layers/rd-grid/grid-style.ts";
 import { recordingDrawing } from "#mapview/layers/recording/recording-drawing.ts";
 import { sketchDrawing } from "#mapview/layers/sketch/sketch-drawing.ts";
+import { SIGHTINGS_SOURCE, SKETCH_SOURCE } from "#mapview/layers/sketch/sketch-layer-ids.ts";
 import { trackDrawing } from "#mapview/layers/tracks/track-style.ts";
 import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
@@ -19,6 +20,7 @@ import { LEGEND_GROUPS } from "./legend-entry.ts";
 import { readLegend, readScreenLegend } from "./read-legend.ts";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
+const PLACE = { lat: 52, lng: 5 };
 const tiles = "x://{z}/{x}/{y}";
 const overlays = ["walkNetwork", "bikeNetwork", "sailNetwork"] as const;
 const flavour = "light";
@@ -44,7 +46,10 @@ const STYLE = composeStyle(flavour, [
   recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),
   planLayerDrawing({ flavour, mode: "walk", features: NOTHING }),
   positionDrawing(flavour, NOTHING),
-  sketchDrawing(flavour, []),
+  sketchDrawing(flavour, [
+    { kind: "point", place: PLACE, label: "Clubhuis" },
+    { kind: "point", place: PLACE, label: "Vos", isSighting: true },
+  ]),
   waypointDrawing(flavour, tiles),
 ]);
 
@@ -87,14 +92,14 @@ function rgba(hex: string): string {
 describe("the legend", () => {
   it("explains sightings of a hunt, and no drawings of other tools", () => {
     const circle = { "circle-color": "#c22f1f", "circle-stroke-color": "#ffffff" };
-    const point = { layer: "sketch-points", paint: circle };
-    const dashes = {
-      layer: "sketch-dashes",
-      paint: { "line-color": "#c22f1f", "line-width": 2.5 },
-    };
-    const properties = { isSighting: true };
-    expect(readLegend(mapShowing([point, dashes]), flavour, false).kinds).toEqual({});
-    const seen = [point, { ...point, properties }, dashes, { ...dashes, properties }];
+    const line = { "line-color": "#c22f1f", "line-width": 2.5 };
+    const drawingsIn = (source: string) => [
+      { layer: `${source}-points`, paint: circle },
+      { layer: `${source}-dashes`, paint: line },
+    ];
+    const [others, sightings] = [drawingsIn(SKETCH_SOURCE), drawingsIn(SIGHTINGS_SOURCE)];
+    expect(readLegend(mapShowing(others), flavour, false).kinds).toEqual({});
+    const seen = [...others, ...sightings];
     expect(readLegend(mapShowing(seen), flavour, false).kinds).toMatchObject({
       sighting: { shape: "dot", color: "#c22f1f", rim: "#ffffff" },
       sightingReach: { shape: "line", color: "#c22f1f", width: 2.5, dashes: [2, 2] },

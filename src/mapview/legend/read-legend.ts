@@ -10,7 +10,10 @@ import {
 } from "#mapview/layers/nautical/nautical-layer-ids.ts";
 import { PLAN_LINE_LAYER } from "#mapview/layers/plan/plan-layer-ids.ts";
 import { RD_GRID_LINE_LAYER } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
-import { SKETCH_DASH_LAYER, SKETCH_POINT_LAYER } from "#mapview/layers/sketch/sketch-layer-ids.ts";
+import {
+  SIGHTING_DASH_LAYER,
+  SIGHTING_POINT_LAYER,
+} from "#mapview/layers/sketch/sketch-layer-ids.ts";
 import { TRACK_LAYER } from "#mapview/layers/tracks/track-layer-ids.ts";
 import {
   WAYPOINT_CLUSTER_LAYER,
@@ -122,7 +125,7 @@ export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boo
 
 const OTHER_LAYERS = [
   ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
-  ...[SKETCH_POINT_LAYER, SKETCH_DASH_LAYER],
+  ...[SIGHTING_POINT_LAYER, SIGHTING_DASH_LAYER],
   ...[FAIRWAY_OBJECT_LAYER, FAIRWAY_MARK_LAYER, UNKNOWN_DEPTH_LAYER, SHALLOW_AREA_LAYER],
   ...[FAIRWAY_SECTOR_LAYER, NOTICE_LAYER],
   ...["accuracy", "poi", NAMED_ROUTE_LAYER, ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
@@ -188,14 +191,13 @@ function ownSymbols(seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol
   };
 }
 
-/** Returns the symbols of sightings, among the drawings of other tools. */
+/** Returns the symbols of sightings. */
 function sightingSymbols(
   map: LibreMap,
   seen: SeenFeatures,
 ): Partial<Record<LegendKind, LegendSymbol>> {
-  const first = (layer: string) =>
-    seen.get(layer)?.find(({ properties }) => properties["isSighting"] === true);
-  const [point, reach] = [first(SKETCH_POINT_LAYER), first(SKETCH_DASH_LAYER)];
+  const first = (layer: string) => seen.get(layer)?.[0];
+  const [point, reach] = [first(SIGHTING_POINT_LAYER), first(SIGHTING_DASH_LAYER)];
   return {
     ...(point && {
       sighting: {

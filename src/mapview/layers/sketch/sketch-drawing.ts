@@ -5,39 +5,57 @@ import type { MapSketch, SketchShape } from "#domain/measure/map-sketch.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD } from "#mapview/style/expressions.ts";
 import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
-import { SKETCH_DASH_LAYER, SKETCH_POINT_LAYER, SKETCH_SOURCE } from "./sketch-layer-ids.ts";
-
-const SOURCE = SKETCH_SOURCE;
+import { SIGHTINGS_SOURCE, SKETCH_SOURCE } from "./sketch-layer-ids.ts";
 
 const IS_FADED: ExpressionSpecification = ["==", ["get", "isFaded"], true];
 /** Recognisable, and clearly less than what is new. */
 const FADED = 0.4;
 const OPACITY: ExpressionSpecification = ["case", IS_FADED, FADED, 1];
 
-/** Draws the lines, areas and points of a tool, over the map's own lines and below node numbers. */
+/**
+ * Draws the lines, areas and points of a tool, over the map's own lines and below node numbers. Sightings have a source of their own, so
+ * that they can be left out at once.
+ */
 export function sketchDrawing(flavour: MapFlavour, sketch: MapSketch): LayerDrawing {
   const palette = paletteFor(flavour);
+  const shapesOf = {
+    [SKETCH_SOURCE]: sketch.filter(({ isSighting }) => !isSighting),
+    [SIGHTINGS_SOURCE]: sketch.filter(({ isSighting }) => isSighting),
+  };
+  const drawn = Object.entries(shapesOf).filter(([, shapes]) => shapes.length > 0);
+  const sources = drawn.map(([name, shapes]) => {
+    const source = {
+      type: "geojson",
+      data: featuresOf(shapes),
+      maxzoom: 16,
+      tolerance: 0,
+    } as const;
+    return [name, source] as const;
+  });
   return {
-    sources: { [SOURCE]: { type: "geojson", data: featuresOf(sketch), maxzoom: 16, tolerance: 0 } },
-    layers: { "plan-lines": lineLayers(palette), waypoints: pointLayers(palette) },
+    sources: Object.fromEntries(sources),
+    layers: {
+      "plan-lines": drawn.flatMap(([source]) => lineLayers(source, palette)),
+      waypoints: drawn.flatMap(([source]) => pointLayers(source, palette)),
+    },
   };
 }
 
-function lineLayers(palette: Palette): LayerSpecification[] {
+function lineLayers(source: string, palette: Palette): LayerSpecification[] {
   const line = { "line-join": "round", "line-cap": "round" } as const;
   const color: ExpressionSpecification = ["coalesce", ["get", "color"], palette.waypoint];
   return [
     {
-      id: "sketch-areas",
+      id: `${source}-areas`,
       type: "fill",
-      source: SOURCE,
+      source,
       filter: ["==", ["geometry-type"], "Polygon"],
       paint: { "fill-color": color, "fill-opacity": 0.18 },
     },
     {
-      id: "sketch-edges",
+      id: `${source}-edges`,
       type: "line",
-      source: SOURCE,
+      source,
       filter: ["!=", ["geometry-type"], "Point"],
       layout: line,
       paint: {
@@ -47,9 +65,9 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      id: "sketch-lines",
+      id: `${source}-lines`,
       type: "line",
-      source: SOURCE,
+      source,
       filter: ["!", ["==", ["get", "isDashed"], true]],
       layout: line,
       paint: {
@@ -59,9 +77,9 @@ function lineLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      id: SKETCH_DASH_LAYER,
+      id: `${source}-dashes`,
       type: "line",
-      source: SOURCE,
+      source,
       filter: ["==", ["get", "isDashed"], true],
       layout: { "line-join": "round" },
       paint: {
@@ -74,12 +92,12 @@ function lineLayers(palette: Palette): LayerSpecification[] {
   ];
 }
 
-function pointLayers(palette: Palette): LayerSpecification[] {
+function pointLayers(source: string, palette: Palette): LayerSpecification[] {
   return [
     {
-      id: SKETCH_POINT_LAYER,
+      id: `${source}-points`,
       type: "circle",
-      source: SOURCE,
+      source,
       filter: ["==", ["get", "kind"], "point"],
       paint: {
         "circle-radius": ["case", ["get", "isResult"], 9, 6],
@@ -91,9 +109,9 @@ function pointLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      id: "sketch-labels",
+      id: `${source}-labels`,
       type: "symbol",
-      source: SOURCE,
+      source,
       filter: ["==", ["geometry-type"], "Point"],
       layout: {
         "text-field": ["get", "label"],
@@ -123,9 +141,9 @@ function featuresOf(sketch: MapSketch): FeatureCollection {
 }
 
 function featureOf(shape: SketchShape): Feature {
-  const { isSighting, isFaded } = shape;
+  const { isFaded } = shape;
   const drawn = formOf(shape);
-  return { ...drawn, properties: { ...drawn.properties, isSighting, isFaded } };
+  return { ...drawn, properties: { ...drawn.properties, isFaded } };
 }
 
 function formOf(shape: SketchShape): Feature {

@@ -1,4 +1,6 @@
-/** The source of the drawings of tools, and the layers of their points and dashed lines. */
+/** The source of the drawings of tools, and that of the sightings of a hunt, which papers leave out. */
 export const SKETCH_SOURCE = "sketch";
-export const SKETCH_POINT_LAYER = "sketch-points";
-export const SKETCH_DASH_LAYER = "sketch-dashes";
+export const SIGHTINGS_SOURCE = "sightings";
+/** The layers of the points and dashed lines of sightings. */
+export const SIGHTING_POINT_LAYER = "sightings-points";
+export const SIGHTING_DASH_LAYER = "sightings-dashes";

@@ -1,6 +1,7 @@
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadedMap } from "#parts/map/map-session.ts";
 import { shownFlavour } from "#parts/map/shown-flavour.ts";
+import { hideSightings } from "#state/map/sketch-on-map.ts";
 import styles from "./print-map.module.css";
 
 /** The long and short side of the printable area of A4 and Letter, CSS pixels. */
@@ -78,6 +79,9 @@ function layOutForPrint(): void {
   const map = document.querySelector("main [data-map-state]")?.parentElement;
   // A sheet has its own layout and is alone on its page.
   if (!map || document.querySelector("[data-sheet]")) return;
+  // A paper that is left behind must not tell who was seen where.
+  hideSightings(true);
+  loadedMap()?.drawNow();
   const { clientWidth: width, clientHeight: height } = map;
   const zoom = Math.min(
     LARGEST_ZOOM,
@@ -92,6 +96,7 @@ function layOutForPrint(): void {
 }
 
 function layOutForScreen(): void {
+  hideSightings(false);
   if (document.querySelector("[data-sheet]")) return;
   document.documentElement.style.removeProperty("page");
 }
