@@ -25,12 +25,14 @@ interface WorldPoint {
 
 /**
  * Returns the centres of the sheets that together show a line from start to end, in order, without those whose part of
- * the line is on others. After `MAX_SHEETS` the rest of the line is left out. Empty for a line of fewer than two points.
+ * the line is on others. Empty for a line of fewer than two points.
  * @param parts the parts of the line in order; nothing is shown of the gaps between them
+ * @param maxSheets the number of sheets after which the rest of the line is left out
  */
 export function atlasMiddles(
   parts: readonly (readonly LatLng[])[],
   { widthMm, heightMm, scale }: SheetMap,
+  maxSheets = MAX_SHEETS,
 ): readonly LatLng[] {
   const first = parts[0]?.[0];
   if (!first || parts.flat().length < 2) return [];
@@ -44,7 +46,7 @@ export function atlasMiddles(
   const starts = startsOf(pieces);
   const middles: WorldPoint[] = [];
   let from = 0;
-  while (middles.length < MAX_SHEETS) {
+  while (middles.length < maxSheets) {
     const { until, middle } = longestFrom(points, from, room);
     middles.push(middle);
     if (until >= points.length - 1) break;

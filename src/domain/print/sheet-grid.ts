@@ -4,8 +4,9 @@ import { type SheetMap, type SheetPoint, sheetBox, sheetProjection } from "./she
 
 const KILOMETER = 1000;
 
-/** The distance between the lines of the grid by scale. The largest scale also has lines between the kilometres. */
-const STEP_METERS = { 10000: 100, 25000: KILOMETER, 50000: KILOMETER } as const;
+/** From this scale on there are also lines between the kilometres. */
+const MINOR_SCALE = 10_000;
+const MINOR_METERS = 100;
 
 /** A line of the RD grid on the map of a sheet. */
 export interface SheetGridLine {
@@ -32,33 +33,32 @@ export type SheetSide = "top" | "right" | "bottom" | "left";
  * outside the area of RD.
  */
 export function sheetGrid(middle: LatLng, map: SheetMap): readonly SheetGridLine[] {
-  const { widthMm, heightMm } = map;
+  const { widthMm, heightMm, scale } = map;
+  const stepMeters = scale <= MINOR_SCALE ? MINOR_METERS : KILOMETER;
   const onSheet = sheetProjection(middle, map);
-  return rdGridLines(sheetBox(middle, map), STEP_METERS[map.scale]).flatMap(
-    ({ axis, meters, places }) => {
-      const points = places.map(onSheet);
-      const ends =
-        axis === "x"
-          ? [
-              { side: "top" as const, atMm: crossing(points, "y", 0) },
-              { side: "bottom" as const, atMm: crossing(points, "y", heightMm) },
-            ]
-          : [
-              { side: "left" as const, atMm: crossing(points, "x", 0) },
-              { side: "right" as const, atMm: crossing(points, "x", widthMm) },
-            ];
-      const longest = axis === "x" ? widthMm : heightMm;
-      const seen = ends.flatMap(({ side, atMm }) =>
-        atMm !== null && atMm >= 0 && atMm <= longest ? { side, atMm } : [],
-      );
-      const isSeen = points.some(({ x, y }) => x >= 0 && x <= widthMm && y >= 0 && y <= heightMm);
-      if (seen.length === 0 && !isSeen) return [];
-      const isMinor = meters % KILOMETER !== 0;
-      const number = meters / KILOMETER;
-      const label = `${isMinor ? (meters % KILOMETER) / 100 : number}`;
-      return { axis, number, isMinor, label, points, ends: seen };
-    },
-  );
+  return rdGridLines(sheetBox(middle, map), stepMeters).flatMap(({ axis, meters, places }) => {
+    const points = places.map(onSheet);
+    const ends =
+      axis === "x"
+        ? [
+            { side: "top" as const, atMm: crossing(points, "y", 0) },
+            { side: "bottom" as const, atMm: crossing(points, "y", heightMm) },
+          ]
+        : [
+            { side: "left" as const, atMm: crossing(points, "x", 0) },
+            { side: "right" as const, atMm: crossing(points, "x", widthMm) },
+          ];
+    const longest = axis === "x" ? widthMm : heightMm;
+    const seen = ends.flatMap(({ side, atMm }) =>
+      atMm !== null && atMm >= 0 && atMm <= longest ? { side, atMm } : [],
+    );
+    const isSeen = points.some(({ x, y }) => x >= 0 && x <= widthMm && y >= 0 && y <= heightMm);
+    if (seen.length === 0 && !isSeen) return [];
+    const isMinor = meters % KILOMETER !== 0;
+    const number = meters / KILOMETER;
+    const label = `${isMinor ? (meters % KILOMETER) / 100 : number}`;
+    return { axis, number, isMinor, label, points, ends: seen };
+  });
 }
 
 /** Returns the other coordinate where a line reaches a value of one coordinate; null if it does not. */

@@ -62,7 +62,8 @@ export function sheetLayout({
 export interface SheetMap {
   readonly widthMm: number;
   readonly heightMm: number;
-  readonly scale: SheetChoice["scale"];
+  /** How many times it is smaller than the ground. */
+  readonly scale: number;
   /** The direction that is up, degrees clockwise from true north; 0 unless given. */
   readonly bearingDegrees?: number;
 }

@@ -11,6 +11,8 @@ import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 /** The notes above a map take at most this much room. */
 const MOST_NOTES = ["1", "2", "3", "4", "5"];
 const [LARGEST, USUAL] = SCALES;
+/** The whole leg of a memory map is on one map, however long it is. */
+const MEMORY_SCALES = [...SCALES, 100_000, 250_000, 500_000, 1_000_000, 2_500_000] as const;
 /** Two memory maps fit on a page of A4, one on A5. */
 const MEMORY_MM = { widthMm: 128, heightMm: 96 };
 
@@ -27,9 +29,9 @@ export function mapKey({ middle, map }: WantedMap): string {
   return `${middle.lat.toFixed(5)} ${middle.lng.toFixed(5)} ${map.scale} ${size} ${up}`;
 }
 
-/** Returns the maps of a line in the first of these scales in which it fits on one map, or in the last one. */
+/** Returns the maps of a whole line in the first of these scales in which it fits on one map, or in the last one. */
 export function mapsOfLine(
-  scales: readonly SheetMap["scale"][],
+  scales: readonly number[],
   line: Float64Array,
   size: Pick<SheetMap, "widthMm" | "heightMm">,
   north: "grid" | "true" = "grid",
@@ -37,7 +39,7 @@ export function mapsOfLine(
   let maps: readonly WantedMap[] = [];
   for (const scale of scales) {
     const map: SheetMap = { ...size, scale };
-    maps = atlasMiddles([placesOfLine(line)], map).map((middle) => {
+    maps = atlasMiddles([placesOfLine(line)], map, Number.POSITIVE_INFINITY).map((middle) => {
       return { middle, map: upward(map, north, middle) };
     });
     if (maps.length === 1) break;
@@ -59,6 +61,11 @@ export function isOnMap(technique: Technique): boolean {
   return ON_MAP.has(technique);
 }
 
+/** Tells whether sheets of a technique go along to the phone of a patrol: memory maps hang at their posts, and photos are too large. */
+export function goesToPhone(technique: Technique): boolean {
+  return technique !== "memory" && technique !== "photos";
+}
+
 /** Returns the maps on which a technique is drawn; none for one that needs no map. */
 export function mapsOfTechnique(
   technique: Technique,
@@ -72,7 +79,7 @@ export function mapsOfTechnique(
       return mapsOfLine([LARGEST, USUAL], route.line, pageMapSize(paper));
     case "memory":
       return memoryLegs(route, steps).flatMap(({ fromMeters, toMeters }) =>
-        mapsOfLine(SCALES, pieceOf(route.line, fromMeters, toMeters), MEMORY_MM).slice(0, 1),
+        mapsOfLine(MEMORY_SCALES, pieceOf(route.line, fromMeters, toMeters), MEMORY_MM).slice(0, 1),
       );
     default:
       return [];
