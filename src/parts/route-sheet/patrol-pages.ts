@@ -19,6 +19,7 @@ import { patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
 import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { lostPages, northOfMapText } from "./lost-pages.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
+import { goesToPhone } from "./sheet-cuts.ts";
 import { type SheetHeading, techniqueSheets, unnumberedSolution } from "./technique-pages.ts";
 import { whereTables } from "./where-table.ts";
 
@@ -64,18 +65,13 @@ export function leaderPages(
   return numberedPages([...solutions, ...wherePages(patrols, print)]);
 }
 
-/** Tells whether sheets of a technique are in a file for the phone of a patrol: memory maps hang at their posts, and photos are too large. */
-function isForPhone(technique: Technique): boolean {
-  return technique !== "memory" && technique !== "photos";
-}
-
 function sheetsOfPatrol(
   { patrol, input, maps = [], homeMaps = [] }: PatrolSheets,
   print: PatrolPrint,
 ): Figure[] {
   const heading = headingOf(patrol, print);
   const sheets = partsOfPatrol(patrol, input).flatMap((part, index) => {
-    if (print.isForPhone && !isForPhone(part.technique)) return [];
+    if (print.isForPhone && !goesToPhone(part.technique)) return [];
     const ofPart = sheetsOfPart(input, part);
     const ofMap = mapPages(ofPart, heading, maps[index] ?? [], print);
     return [...techniqueSheets(part.technique, ofPart, heading).pages, ...ofMap];

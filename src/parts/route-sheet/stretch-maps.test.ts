@@ -110,3 +110,22 @@ test("leaves room for five lines above a map, also on A5", async () => {
   expect(heightMm).toBeGreaterThan(100);
   expect(heightMm).toBeLessThanOrEqual(room.height);
 });
+
+test("draws no map for a phone of sheets that hang along the route", async () => {
+  const { patrol, input } = sheetsOf("Vossen", false);
+  const stretches = [{ technique: "memory", untilMeters: null }] as const;
+  const one = { patrol: { ...patrol, stretches }, input };
+  const { signal } = new AbortController();
+  const options = {
+    paper: "A4",
+    signal,
+    onMap: vi.fn(),
+    hasStretches: true,
+    hasHome: false,
+  } as const;
+  const [drawn] = await drawPatrolMaps(output, [one], { ...options, isForPhone: true });
+  expect(drawn?.maps).toEqual([[]]);
+  expect(views).toEqual([]);
+  await drawPatrolMaps(output, [one], options);
+  expect(views.length).toBeGreaterThan(0);
+});

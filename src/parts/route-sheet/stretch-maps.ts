@@ -2,10 +2,17 @@ import { SCALES } from "#domain/print/sheet-layout.ts";
 import { sheetPicture } from "#domain/print/sheet-picture.ts";
 import type { CutPicture } from "#domain/route-sheet/figures/sheet-cut.ts";
 import type { SheetPaper } from "#domain/route-sheet/pages.ts";
-import { partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
+import { type PatrolPart, partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
 import type { MapOutput } from "#mapview/map-port.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
-import { mapKey, mapsOfLine, mapsOfTechnique, pageMapSize, type WantedMap } from "./sheet-cuts.ts";
+import {
+  goesToPhone,
+  mapKey,
+  mapsOfLine,
+  mapsOfTechnique,
+  pageMapSize,
+  type WantedMap,
+} from "./sheet-cuts.ts";
 
 /** A stretch that fits on one map of the largest scale is drawn in it, any other one at 1:25.000. */
 const [LARGEST, USUAL] = SCALES;
@@ -19,6 +26,8 @@ export interface WantedMaps {
 
 interface DrawOptions extends WantedMaps, PictureOptions {
   readonly paper: SheetPaper;
+  /** Whether the maps of sheets that go to no phone are left out; absent for no. */
+  readonly isForPhone?: boolean;
 }
 
 interface PictureOptions {
@@ -36,16 +45,19 @@ interface PictureOptions {
 export async function drawPatrolMaps(
   { drawPicture }: Pick<MapOutput, "drawPicture">,
   patrols: readonly PatrolSheets[],
-  { paper, hasStretches, hasHome, ...options }: DrawOptions,
+  { paper, hasStretches, hasHome, isForPhone = false, ...options }: DrawOptions,
 ): Promise<readonly PatrolSheets[]> {
+  const isDrawn = ({ technique }: PatrolPart) => !isForPhone || goesToPhone(technique);
   const wanted = patrols.map(({ patrol, input }) => ({
-    maps: hasStretches ? mapsOfStretches(patrol, input, paper) : [],
+    maps: partsOfPatrol(patrol, input).map((part) =>
+      hasStretches && isDrawn(part) ? mapsOfStretch(part, input, paper) : [],
+    ),
     homeMaps: hasHome ? mapsOfLine(SCALES, input.route.line, pageMapSize(paper)) : [],
   }));
   const cuts = patrols.map(({ patrol, input }) =>
-    partsOfPatrol(patrol, input).flatMap((part) =>
-      mapsOfTechnique(part.technique, sheetsOfPart(input, part)),
-    ),
+    partsOfPatrol(patrol, input)
+      .filter(isDrawn)
+      .flatMap((part) => mapsOfTechnique(part.technique, sheetsOfPart(input, part))),
   );
   const all = wanted.flatMap(({ maps, homeMaps }) => [...maps.flat(), ...homeMaps]);
   const drawn = await drawMaps({ drawPicture }, [...all, ...cuts.flat()], options);
@@ -117,16 +129,14 @@ function forget(maps: Iterable<StretchMap>): void {
   for (const { picture } of maps) URL.revokeObjectURL(picture.address);
 }
 
-/** The maps of the stretches of a patrol; beside a tracing in its scale, because it is laid on them. */
-function mapsOfStretches(
-  patrol: PatrolSheets["patrol"],
+/** The maps of a stretch; beside a tracing in its scale, because it is laid on them. */
+function mapsOfStretch(
+  part: PatrolPart,
   input: PatrolSheets["input"],
   paper: SheetPaper,
-): readonly (readonly WantedMap[])[] {
-  return partsOfPatrol(patrol, input).map((part) => {
-    const { line } = sheetsOfPart(input, part).route;
-    const isTracing = part.technique === "tracing";
-    const scales = isTracing ? [input.settings.tracingScale] : [LARGEST, USUAL];
-    return mapsOfLine(scales, line, pageMapSize(paper));
-  });
+): readonly WantedMap[] {
+  const { line } = sheetsOfPart(input, part).route;
+  const isTracing = part.technique === "tracing";
+  const scales = isTracing ? [input.settings.tracingScale] : [LARGEST, USUAL];
+  return mapsOfLine(scales, line, pageMapSize(paper));
 }

@@ -1,7 +1,7 @@
 import { Download, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { RouteSheets } from "#domain/route-sheet/route-sheets.ts";
+import type { Patrol, RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import { fitsPatrol, type HikeParcel, hikeLink } from "#domain/sharing/hike-parcel.ts";
 import { isEmptyHunt } from "#domain/survey/hunt.ts";
 import { problemsOfPost } from "#domain/trail/trail.ts";
@@ -90,7 +90,6 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
       setStage({ kind: "failed", text: failureText(error, trail !== null) });
     }
   };
-  const hasPhotos = patrol.stretches.some(({ technique }) => technique === "photos");
   const needsFile = choice.hasSheets && isOnMaps(patrol);
   const isReady =
     stage.kind !== "making" && hasSomething(choice, trail) && !(trail && !isTrailReady(trail));
@@ -128,9 +127,7 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
           </Button>
         </div>
         {needsFile ? <p className={layout["hint"]}>{texts.needsFile}</p> : null}
-        {choice.hasSheets && hasPhotos ? (
-          <p className={layout["hint"]}>{sheetTexts.photosOnPaper}</p>
-        ) : null}
+        {choice.hasSheets ? <OnPaperOnly patrol={patrol} /> : null}
         <p role="status">{stage.kind === "making" ? texts.making : null}</p>
         {lacks.length > 0 ? <Lacks lacks={lacks} /> : null}
         {stage.kind === "failed" ? <Notice tone="danger">{stage.text}</Notice> : null}
@@ -145,6 +142,17 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
         ) : null}
       </div>
     </Section>
+  );
+}
+
+/** Names the sheets that do not go along. */
+function OnPaperOnly({ patrol: { stretches } }: { readonly patrol: Patrol }) {
+  const left = new Set(stretches.map(({ technique }) => technique));
+  return (
+    <>
+      {left.has("photos") ? <p className={layout["hint"]}>{sheetTexts.photosOnPaper}</p> : null}
+      {left.has("memory") ? <p className={layout["hint"]}>{sheetTexts.memoryOnPaper}</p> : null}
+    </>
   );
 }
 

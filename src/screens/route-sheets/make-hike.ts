@@ -10,7 +10,7 @@ import { hikeOfPatrol } from "#parts/route-sheet/hike-of-patrol.ts";
 import { lacksOfPatrols } from "#parts/route-sheet/lack-texts.ts";
 import { headingOf } from "#parts/route-sheet/patrol-pages.ts";
 import type { PatrolSheets } from "#parts/route-sheet/patrol-sheets.ts";
-import { isOnMap } from "#parts/route-sheet/sheet-cuts.ts";
+import { goesToPhone, isOnMap } from "#parts/route-sheet/sheet-cuts.ts";
 import { device } from "#state/device/device.ts";
 import { linkOfLine, linkOfTrack, type TrackLink } from "#state/exchange/share-track.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
@@ -90,10 +90,9 @@ function fragmentOf(link: TrackLink | "too-long" | null): string {
   return link.link.slice(link.link.indexOf("#"));
 }
 
-/** Tells whether a patrol has sheets that are drawn on a map. */
+/** Tells whether a patrol gets sheets on its phone that are drawn on a map. */
 export function isOnMaps({ stretches }: Pick<Patrol, "stretches">): boolean {
-  // Memory maps hang at their posts.
-  return stretches.some(({ technique }) => technique !== "memory" && isOnMap(technique));
+  return stretches.some(({ technique }) => goesToPhone(technique) && isOnMap(technique));
 }
 
 async function withPictures(
@@ -112,6 +111,7 @@ async function withPictures(
     onMap: () => undefined,
     hasStretches: hasMaps,
     hasHome: hasMaps,
+    isForPhone: true,
     addressOf: async (png) => {
       const data = toBase64Url(new Uint8Array(await png.arrayBuffer()));
       return `data:image/png;base64,${data.replaceAll("-", "+").replaceAll("_", "/")}`;

@@ -64,6 +64,8 @@ export const sheetTexts = {
   photosNotRead: "Die Wegpunkte sind noch nicht gelesen. Warte kurz.",
   photosFailed: "Die Fotos sind nicht lesbar. Versuche es noch einmal.",
   photosOnPaper: "Die Blätter mit Fotos kommen nicht auf ein Telefon. Drucke sie aus.",
+  memoryOnPaper:
+    "Merkkarten kommen nicht auf ein Telefon: sie hängen an den Posten. Drucke sie aus.",
   strokes:
     "Ein Strich nach oben ist N (Norden), nach rechts O (Osten), nach unten Z (Süden), nach links W (Westen). Beginne mit dem untersten Punkt.",
   turnedNorth: "Drehe das Blatt an jeder Kreuzung, bis das N nach Norden zeigt.",

@@ -62,6 +62,7 @@ export const sheetTexts = {
   photosNotRead: "The waypoints have not been read yet. Wait a moment.",
   photosFailed: "The photos cannot be read. Try again.",
   photosOnPaper: "The sheets with photos do not go to a phone. Print them.",
+  memoryOnPaper: "Memory maps do not go to a phone: they hang at the checkpoints. Print them.",
   strokes:
     "A stroke up is N (north), right O (east), down Z (south) and left W (west). Begin with the lowest dot.",
   turnedNorth: "At each junction, turn the sheet until the N points north.",

@@ -57,6 +57,8 @@ export const sheetTexts = {
   photosNotRead: "De waypoints zijn nog niet gelezen. Wacht even.",
   photosFailed: "De foto's kunnen niet worden gelezen. Probeer het nog eens.",
   photosOnPaper: "De bladen met foto's gaan niet mee naar een telefoon. Druk ze af.",
+  memoryOnPaper:
+    "Onthoudkaarten gaan niet mee naar een telefoon: ze hangen bij de posten. Druk ze af.",
   strokes:
     "Een streepje omhoog is N, naar rechts O, omlaag Z en naar links W. Begin bij het onderste bolletje.",
   turnedNorth: "Draai het blad bij elk kruispunt tot de N naar het noorden wijst.",
