@@ -32,7 +32,7 @@ export const trackTexts = {
 
 export const trackScreenTexts = {
   routeSheet: "Orientierungs\u00adtechnik erstellen",
-  none: "Du hast noch keine Tracks. Zeichne einen auf oder importiere eine Datei unter „Wegpunkte“.",
+  none: "Du hast noch keine Tracks. Zeichne einen auf oder importiere eine Datei.",
   toImport: "Datei importieren",
   noFolder: "Ohne Ordner",
   back: "Alle Tracks",

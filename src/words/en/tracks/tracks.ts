@@ -32,7 +32,7 @@ export const trackTexts = {
 
 export const trackScreenTexts = {
   routeSheet: "Make a route sheet",
-  none: "You don't have any tracks yet. Record one, or import a file under Waypoints.",
+  none: "You don't have any tracks yet. Record one, or import a file.",
   toImport: "Import a file",
   noFolder: "No folder",
   back: "All tracks",

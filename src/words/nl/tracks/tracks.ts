@@ -32,7 +32,7 @@ export const trackTexts = {
 
 export const trackScreenTexts = {
   routeSheet: "Maak een routetechniek",
-  none: "Er zijn nog geen tracks. Neem er een op, of importeer een bestand bij Waypoints.",
+  none: "Er zijn nog geen tracks. Neem er een op, of importeer een bestand.",
   toImport: "Importeer een bestand",
   noFolder: "Zonder map",
   back: "Alle tracks",
