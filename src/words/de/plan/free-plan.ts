@@ -5,6 +5,8 @@ export const freePlanTexts = {
   free: "Frei",
   freeHint: "Auf allen Straßen und Wegen, ohne Knotenpunkte.",
   heading: "Frei planen",
+  numbers: "Punkte des Plans",
+  strip: "Von Punkt zu Punkt",
   start: "Tippe auf die Karte, um zu beginnen.",
   goOn: "Tippe auf den nächsten Ort.",
   tapHint: " (oder tippe auf die Karte)",

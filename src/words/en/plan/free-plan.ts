@@ -5,6 +5,8 @@ export const freePlanTexts = {
   free: "Free",
   freeHint: "Along all roads and paths, without nodes.",
   heading: "Free plan",
+  numbers: "Points of the plan",
+  strip: "From point to point",
   start: "Tap the map to begin.",
   goOn: "Tap the next place.",
   tapHint: " (or tap the map)",

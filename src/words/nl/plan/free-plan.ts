@@ -3,6 +3,8 @@ export const freePlanTexts = {
   free: "Vrij",
   freeHint: "Langs alle wegen en paden, zonder knooppunten.",
   heading: "Vrij plannen",
+  numbers: "Punten van het plan",
+  strip: "Van punt naar punt",
   start: "Tik op de kaart om te beginnen.",
   goOn: "Tik op de volgende plek.",
   tapHint: " (of tik op de kaart)",

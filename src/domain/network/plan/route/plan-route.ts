@@ -161,6 +161,11 @@ export function nodesAmong(points: readonly PlanPoint[]): readonly PlanNode[] {
   return points.filter((point) => !isPlace(point)) as readonly PlanNode[];
 }
 
+/** Tells whether any of these points is a numbered node. */
+export function hasNumbers(points: readonly PlanPoint[]): boolean {
+  return !points.every(isPlace);
+}
+
 /** Returns the length of the parts of a leg that are drawn dashed, because nothing is known to lead there. */
 export function straightMetersOf(
   leg: Pick<PlanLeg, "along" | "meters" | "metersBefore" | "metersAfter">,

@@ -43,6 +43,12 @@ describe("a plan without numbers", () => {
     const { legs, meters } = planner.store.getState().route;
     expect(legs.every(({ along }) => along === "ways")).toBe(true);
     expect(Math.abs(meters - 4000)).toBeLessThanOrEqual(400);
+    // No part of it speaks of numbers.
+    expect(screen.getByRole("region", { name: "Vrij plannen" })).toBeTruthy();
+    expect(screen.getByRole("list", { name: "Punten van het plan" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Meer van dit plan" }));
+    expect(await screen.findByRole("region", { name: "Van punt naar punt" })).toBeTruthy();
+    expect(screen.queryByText(/^Knooppunten/)).toBeNull();
     // Whatever is asked again of these stops is the same loop.
     await act(() => planner.retry());
     expect(planner.store.getState().route.meters).toBeCloseTo(meters, 6);

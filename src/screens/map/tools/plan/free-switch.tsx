@@ -6,6 +6,7 @@ import { planner } from "#state/plans/planner.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
+import { planTexts } from "#words/plan/plan.ts";
 
 /** Returns whether the plan goes along all ways, without numbers. */
 export function useIsFree(): boolean {
@@ -13,6 +14,11 @@ export function useIsFree(): boolean {
   const chosen = useStore(preferencesStore, ({ planIsFree }) => planIsFree);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   return isPlanFree(mode, chosen, packs);
+}
+
+/** Returns the heading of the planner. */
+export function usePlanHeading(): string {
+  return useIsFree() ? freePlanTexts.heading : planTexts.heading;
 }
 
 /** Lets walkers and cyclists plan along all ways, without numbers; nothing for other modes. */

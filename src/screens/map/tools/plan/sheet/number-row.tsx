@@ -1,11 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { isPlace, isSamePoint, keyOf } from "#domain/network/plan/route/plan-route.ts";
+import { hasNumbers, isPlace, isSamePoint, keyOf } from "#domain/network/plan/route/plan-route.ts";
 import { pointText } from "#parts/plan-export/point-words.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { numberInPlan } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
+import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { planTexts } from "#words/plan/plan.ts";
 
 interface NumberRowProps {
@@ -32,7 +33,11 @@ export function NumberRow({ chosen, onChoose }: NumberRowProps) {
   if (count === 0) return null;
   const stops = new Set(stopPlaces);
   return (
-    <ol ref={row} className={styles["numbers"]} aria-label={planTexts.numbers}>
+    <ol
+      ref={row}
+      className={styles["numbers"]}
+      aria-label={(hasNumbers(nodes) ? planTexts : freePlanTexts).numbers}
+    >
       {nodes.map((point, place) => (
         <li key={`${keyOf(point)} ${place}`}>
           {place > 0 ? <ChevronRight aria-hidden="true" size={16} /> : null}

@@ -9,7 +9,7 @@ import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useDragHint } from "#screens/map/tools/plan/drag-hint.ts";
-import { FreeSwitch, useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
+import { FreeSwitch, useIsFree, usePlanHeading } from "#screens/map/tools/plan/free-switch.tsx";
 import { showNetworkOf } from "#screens/map/tools/plan/plan-mode.ts";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import {
@@ -113,7 +113,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       stops={stops}
       className={styles["sheet"]}
       data-is-whole={isWhole || undefined}
-      aria-label={planTexts.heading}
+      aria-label={usePlanHeading()}
       headerClass={classNames(row["bareButtons"], styles["header"])}
       header={<PlanHeader isWhole={isWhole} onWhole={setWhole} onClose={onClose} />}
     >
@@ -219,9 +219,7 @@ function Sums() {
   const { totals, straightPart } = sumsOfPlan({ draft, route });
   return (
     <>
-      <h3 className={hasLegs ? "visually-hidden" : undefined}>
-        {useIsFree() ? freePlanTexts.heading : planTexts.heading}
-      </h3>
+      <h3 className={hasLegs ? "visually-hidden" : undefined}>{usePlanHeading()}</h3>
       <p role="status">
         {hasLegs ? totals : null}
         {hasLegs && straightPart !== null ? <small> {straightPart}</small> : null}

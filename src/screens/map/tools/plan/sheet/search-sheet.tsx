@@ -6,6 +6,7 @@ import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
+import { usePlanHeading } from "#screens/map/tools/plan/free-switch.tsx";
 import type {
   RouteSearchKind,
   SearchPanelProps,
@@ -16,7 +17,6 @@ import { IconButton } from "#ui/icon-button.tsx";
 import row from "#ui/row.module.css";
 import { type SheetStop, useSheetStops } from "#ui/sheet-stops.ts";
 import { useBackCloses } from "#ui/use-back-closes.ts";
-import { planTexts } from "#words/plan/plan.ts";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
 import styles from "./search-sheet.module.css";
 
@@ -56,7 +56,7 @@ export function SearchSheet({ controller, ...route }: SearchSheetProps) {
       ref={sheet}
       stops={stops}
       className={styles["sheet"]}
-      aria-label={planTexts.heading}
+      aria-label={usePlanHeading()}
       headerClass={classNames(row["bareButtons"], styles["header"])}
       header={
         <>

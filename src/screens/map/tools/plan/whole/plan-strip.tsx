@@ -1,5 +1,10 @@
 import { useStore } from "zustand";
-import { isPlace, keyOf, walkedMetersOf } from "#domain/network/plan/route/plan-route.ts";
+import {
+  hasNumbers,
+  isPlace,
+  keyOf,
+  walkedMetersOf,
+} from "#domain/network/plan/route/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { legWords, pointText } from "#parts/plan-export/point-words.ts";
 import { LegGroundChoice } from "#screens/map/tools/plan/leg-ground.tsx";
@@ -7,6 +12,7 @@ import { distanceText } from "#sentences/intl/distance.ts";
 import { formatDuration } from "#sentences/plan/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { planTexts } from "#words/plan/plan.ts";
 import styles from "./plan-strip.module.css";
 
@@ -16,9 +22,10 @@ export function PlanStrip() {
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[draft.mode]);
   if (route.nodes.length === 0) return null;
   const metersTo = sumsOf(route.legs.map(({ meters }) => meters));
+  const { strip } = hasNumbers(route.nodes) ? planTexts : freePlanTexts;
   return (
-    <section aria-label={planTexts.strip}>
-      <h4 className={styles["heading"]}>{planTexts.strip}</h4>
+    <section aria-label={strip}>
+      <h4 className={styles["heading"]}>{strip}</h4>
       <ol className={styles["strip"]}>
         {route.nodes.map((point, place) => {
           const leg = route.legs[place - 1];
