@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { LANGUAGES } from "#domain/language/language.ts";
 import { codeFiles, dutchWords, textsInCode, textsOfFile, wordsOf } from "./words-in-code.ts";
 
 /** Files whose Dutch is no text of the interface: what people enter or files contain, in any language, and names of data and servers. */
@@ -38,7 +39,7 @@ it("finds the texts of code, and no names of modules", () => {
 });
 
 it("Dutch texts are in words/nl only", { tags: "long" }, () => {
-  const dutch = dutchWords(["en", "de"]);
+  const dutch = dutchWords(LANGUAGES.filter((language) => language !== "nl"));
   expect(dutch.has("knooppunt")).toBe(true);
   const files = codeFiles().filter(
     (name) => !name.startsWith("words/nl/") && !NO_TEXTS.some((place) => name.startsWith(place)),

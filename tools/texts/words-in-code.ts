@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Node, parseSync, Visitor } from "oxc-parser";
+import type { Language } from "#domain/language/language.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 
@@ -75,7 +76,7 @@ const SHORTEST_LETTERS = 3;
  * Returns the words that the Dutch texts have and those of other languages do not.
  * @param others the languages whose words do not count
  */
-export function dutchWords(others: readonly ("en" | "de")[]): ReadonlySet<string> {
+export function dutchWords(others: readonly Language[]): ReadonlySet<string> {
   const wordsIn = (language: string) =>
     codeFiles(`words/${language}`)
       .flatMap(textsOfFile)

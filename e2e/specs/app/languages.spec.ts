@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { LANGUAGES } from "../../../src/domain/language/language.ts";
 import { englishOfferTexts, languageTexts } from "../../../src/words/nl/app/language.ts";
 import { partOf } from "../../../tools/check/level.ts";
 import { AppDriver, test as base, expect } from "../../drivers/app.ts";
@@ -62,7 +63,7 @@ for (const [locale, language, expected, offered] of partOf(DEVICES, 3)) {
 
 test("no script of another language is requested", async ({ browser }) => {
   const scripts = new Set<string>();
-  for (const language of ["nl", "en", "de"]) {
+  for (const language of LANGUAGES) {
     const page = await pageOn(browser, "nl-NL", { language });
     const own: string[] = [];
     page.on("request", (request) => own.push(new URL(request.url()).pathname));

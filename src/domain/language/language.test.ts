@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnglishOffered, pageLanguage } from "./language.ts";
+import { isEnglishOffered, LANGUAGES, pageLanguage } from "./language.ts";
 
 /** The languages of a device, the page it gets without a choice, and whether it is told of English. */
 const DEVICES = [
@@ -20,7 +20,7 @@ describe.each(DEVICES)("a device in %j", (languages, page, isOffered) => {
     expect(isEnglishOffered(null, languages)).toBe(isOffered);
   });
 
-  it.each(["nl", "en", "de"] as const)("gets %s when that was chosen", (chosen) => {
+  it.each(LANGUAGES)("gets %s when that was chosen", (chosen) => {
     expect(pageLanguage(chosen, languages)).toBe(chosen);
     expect(isEnglishOffered(chosen, languages)).toBe(false);
   });

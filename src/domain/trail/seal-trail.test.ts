@@ -145,7 +145,7 @@ it("has nothing of a locked post in a link or a file: text, answer, its hash, po
   );
 });
 
-it("hides what follows a post that opens by being there in the post before it", async () => {
+it("seals a post that opens by being there, and the one after it, in the post before them", async () => {
   const trail = testTrail([testPost(1), testPost(2, { opens: "place" }), testPost(3)]);
   const made = await sealed(trail);
   expect(JSON.stringify(made)).not.toContain("Geheim2x");

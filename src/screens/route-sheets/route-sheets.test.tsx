@@ -195,7 +195,7 @@ it("names the stretch where the map on the device ends, on the screen and on eve
   const sentence = /^Van km (1,9|2,0) tot (2,9|3,0) heeft dit apparaat geen kaart: kruispunten/;
   expect(await screen.findByText(sentence, { ignore: "svg *" })).toBeTruthy();
   const sheets = screen.getAllByRole("img");
-  // All but that of photos, of which there are none, and the solution.
+  // A sheet for each technique but photos, of which there are none, and the solution.
   expect(sheets).toHaveLength(TECHNIQUES.length);
   for (const { textContent } of sheets) {
     expect(textContent).toContain("heeft dit apparaat geen kaart");
