@@ -1,3 +1,5 @@
+import { forEachInSteps } from "#domain/async/pause.ts";
+import type { SearchSteps } from "#domain/network/plan/search/search-steps.ts";
 import type { UnitPlace } from "./collect-waters.ts";
 import type { WaterArea } from "./water-areas.ts";
 
@@ -34,10 +36,10 @@ const METERS_PER_UNIT = 0.1112;
 const [MIN_SQUARES, MAX_SQUARES] = [48, 500];
 
 /** Groups surfaces to waters: those that share a piece of shore are one. Surfaces without all their places are left out. */
-export function watersOf(
+export function* watersOf(
   areas: readonly WaterArea[],
   placeOf: (id: number) => UnitPlace | undefined,
-): readonly (readonly WaterArea[])[] {
+): SearchSteps<readonly (readonly WaterArea[])[]> {
   const whole = areas.filter(({ rings }) => rings.every((ring) => ring.every((id) => placeOf(id))));
   const groupOf = whole.map((_, index) => index);
   const rootOf = (index: number): number => {
@@ -46,13 +48,13 @@ export function watersOf(
     return root;
   };
   const firstAt = new Map<string, number>();
-  whole.forEach(({ rings }, index) => {
-    for (const key of rings.flatMap(stepsOf)) {
+  for (const [index, { rings }] of whole.entries()) {
+    yield* forEachInSteps(rings.flatMap(stepsOf), (key) => {
       const other = firstAt.get(key);
       if (other === undefined) firstAt.set(key, index);
       else groupOf[rootOf(index)] = rootOf(other);
-    }
-  });
+    });
+  }
   const groups = new Map<number, WaterArea[]>();
   whole.forEach((area, index) => {
     const root = rootOf(index);
@@ -70,18 +72,22 @@ function stepKey(a: number, b: number): string {
 }
 
 /** Returns the shore of one water of `watersOf`; null if its surfaces are not clean. */
-export function outlineOf(
+export function* outlineOf(
   group: readonly WaterArea[],
   placeOf: (id: number) => UnitPlace,
-): AreaOutline | null {
+): SearchSteps<AreaOutline | null> {
   const counts = new Map<string, number>();
   for (const { rings } of group) {
-    for (const key of rings.flatMap(stepsOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    yield* forEachInSteps(rings.flatMap(stepsOf), (key) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    });
   }
-  // A step of two surfaces is open water between them.
-  const steps = [...counts].filter(([, count]) => count % 2 === 1).map(([key]) => key);
-  const ids = steps.map((key) => key.split(" ").map(Number) as [number, number]);
-  const rings = linked(ids);
+  const ids: [number, number][] = [];
+  yield* forEachInSteps([...counts], ([key, count]) => {
+    // A step of two surfaces is open water between them.
+    if (count % 2 === 1) ids.push(key.split(" ").map(Number) as [number, number]);
+  });
+  const rings = yield* linked(ids);
   const [origin] = ids.flat();
   if (origin === undefined || !rings) return null;
   const { lng, lat } = placeOf(origin);
@@ -105,36 +111,40 @@ export function outlineOf(
     }),
     rings: corners,
     isShore: (nodeId) => shore.has(nodeId),
-    ...lookUps(walls),
+    ...(yield* lookUps(walls)),
   };
 }
 
 /** Links steps to rings; null where more than two meet, as no clean surface has it. */
-function linked(
+function* linked(
   steps: readonly (readonly [number, number])[],
-): readonly (readonly number[])[] | null {
+): SearchSteps<readonly (readonly number[])[] | null> {
   const next = new Map<number, number[]>();
-  for (const [a, b] of steps) {
-    next.set(a, [...(next.get(a) ?? []), b]);
-    next.set(b, [...(next.get(b) ?? []), a]);
-  }
+  yield* forEachInSteps(steps, ([a, b]) => {
+    addTo(next, a, b);
+    addTo(next, b, a);
+  });
   if ([...next.values()].some(({ length }) => length !== 2)) return null;
   // Every corner has two neighbours, so following them always comes back.
   const rings: number[][] = [];
   const seen = new Set<number>();
   for (const start of next.keys()) {
+    if (seen.has(start)) continue;
+    yield;
     const ring: number[] = [];
     for (let at: number | undefined = start; at !== undefined && !seen.has(at); ) {
       ring.push(at);
       seen.add(at);
       at = next.get(at)?.find((id) => !seen.has(id));
     }
-    if (ring.length > 0) rings.push(ring);
+    rings.push(ring);
   }
   return rings;
 }
 
-function lookUps(walls: readonly Wall[]): Pick<AreaOutline, "isInside" | "isOpen" | "box"> {
+function* lookUps(
+  walls: readonly Wall[],
+): SearchSteps<Pick<AreaOutline, "isInside" | "isOpen" | "box">> {
   const xs = walls.map(([{ x }]) => x);
   const ys = walls.map(([{ y }]) => y);
   const box = [xs, ys].map((all) => [least(all), -least(all.map((one) => -one))] as const);
@@ -144,7 +154,7 @@ function lookUps(walls: readonly Wall[]): Pick<AreaOutline, "isInside" | "isOpen
   const squareOf = (value: number, start: number): number => Math.floor((value - start) / size);
   const squares = new Map<number, Wall[]>();
   const rows = new Map<number, Wall[]>();
-  for (const wall of walls) {
+  yield* forEachInSteps(walls, (wall) => {
     const [a, b] = wall;
     const [low, high] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
     for (let row = squareOf(low, south); row <= squareOf(high, south); row++) {
@@ -155,7 +165,7 @@ function lookUps(walls: readonly Wall[]): Pick<AreaOutline, "isInside" | "isOpen
         addTo(squares, key, wall);
       }
     }
-  }
+  });
   const isInside = ({ x, y }: Spot): boolean => {
     let isIn = false;
     for (const [a, b] of rows.get(squareOf(y, south)) ?? []) {

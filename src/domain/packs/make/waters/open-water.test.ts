@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { joinWays } from "#domain/network/ways/join/joined-ways.ts";
 import { routeAlongWays } from "#domain/network/ways/route/route-along-ways.ts";
 import { openOsmFile } from "#domain/osm/pbf/osm-file.ts";
+import { outlineOf, watersOf } from "./area-outline.ts";
 import {
   extractOfWaters,
   type InventedWaters,
@@ -53,6 +54,33 @@ function lake(more: Partial<InventedWaters> = {}, tags = LAKE): InventedWaters {
     ways: [["pqbrcsap", tags], ["Aa", CANAL], ["Bb", CANAL], ["Cc", CANAL], ...(more.ways ?? [])],
     relations: more.relations ?? [],
   };
+}
+
+it("reads a long shore in steps", () => {
+  const [corners, perStep] = [6000, 500];
+  const places = Array.from({ length: corners }, (_, at) => {
+    const angle = (at / corners) * 2 * Math.PI;
+    return {
+      lng: 5e6 + Math.round(9e4 * Math.cos(angle)),
+      lat: 52e6 + Math.round(9e4 * Math.sin(angle)),
+    };
+  });
+  const ring = [...places.keys(), 0];
+  const placeOf = (id: number) => places[id] as (typeof places)[number];
+  const grouped = stepsOf(watersOf([{ rings: [ring], tags: LAKE }], placeOf));
+  expect(grouped.result).toHaveLength(1);
+  const outlined = stepsOf(outlineOf(grouped.result[0] ?? [], placeOf));
+  expect(outlined.result?.rings).toMatchObject([{ length: corners }]);
+  // Once for its groups; to count, choose and link the pieces of shore, and to store where they are.
+  expect(grouped.count).toBeGreaterThanOrEqual(corners / perStep - 1);
+  expect(outlined.count).toBeGreaterThanOrEqual(4 * (corners / perStep - 1));
+});
+
+function stepsOf<Result>(steps: Generator<undefined, Result, undefined>) {
+  for (let count = 0; ; count++) {
+    const step = steps.next();
+    if (step.done) return { count, result: step.value };
+  }
 }
 
 it("leads over a lake between each two of its three inlets", async () => {

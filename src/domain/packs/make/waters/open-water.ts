@@ -34,9 +34,9 @@ export function* openWaterPieces(
   const piecesNear = nodeIndex(open);
   const taken = new Map<number, PieceNode>();
   const found: WaterPiece[] = [];
-  for (const waters of watersOf(areas, placeOf)) {
+  for (const waters of yield* watersOf(areas, placeOf)) {
     yield;
-    const outline = outlineOf(waters, placeOf as (id: number) => UnitPlace);
+    const outline = yield* outlineOf(waters, placeOf as (id: number) => UnitPlace);
     const here = outline ? piecesNear(outline) : [];
     if (outline && here.length > 0) {
       found.push(...(yield* piecesOver(outline, here, degrees, taken)));

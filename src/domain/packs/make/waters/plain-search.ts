@@ -16,7 +16,11 @@ export interface FoundWay {
   readonly nodes: readonly number[];
 }
 
-/** Returns the shortest way between two nodes (Dijkstra 1959), or null if none is as short as `maxMeters`. */
+/**
+ * Returns the shortest way between two nodes (Dijkstra 1959), or null if none is as short as `maxMeters`. The other searches run
+ * over arcs that are stored: those of a network, of ways, or of a relation. Here an arc is a line of sight that costs more to check
+ * than the search, so it is checked only where it would shorten the way, and a step at a time.
+ */
 export function* shortestWay(
   [from, to]: readonly [number, number],
   stepsFrom: (node: number) => readonly Step[],

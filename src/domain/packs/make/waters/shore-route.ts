@@ -16,6 +16,9 @@ const OFF_SHORE_METERS = 12;
  */
 const TOLERANCES = [20, 60, 150, 3] as const;
 
+/** A bend is looked for at so many corners in one step. */
+const CORNERS_A_STEP = 100;
+
 /** More bends take too long. */
 const MAX_BENDS = 200;
 
@@ -34,17 +37,19 @@ export interface ShoreRoute {
 /** Creates the search over a water. */
 export function createShoreRoutes(outline: AreaOutline): ShoreRoutes {
   const grounds = new Map<number, ReturnType<typeof createGround>>();
-  const groundFor = (tolerance: number) => {
-    const known = grounds.get(tolerance) ?? createGround(outline, bendsOf(outline, tolerance));
+  function* groundFor(tolerance: number): SearchSteps<ReturnType<typeof createGround>> {
+    const known =
+      grounds.get(tolerance) ?? createGround(outline, yield* bendsOf(outline, tolerance));
     grounds.set(tolerance, known);
     return known;
-  };
+  }
   return {
     *find(from, to) {
       if (outline.isOpen(from, to)) return { bends: [], meters: metersOf(from, to) };
       for (const tolerance of TOLERANCES) {
         yield;
-        const found = yield* groundFor(tolerance).shortest(from, to);
+        const ground = yield* groundFor(tolerance);
+        const found = yield* ground.shortest(from, to);
         if (found) return found;
       }
       return null;
@@ -57,11 +62,13 @@ function metersOf(a: Spot, b: Spot): number {
 }
 
 /** Returns the places off the corners where land reaches into the water; of more than `MAX_BENDS` only so many that they are too many. */
-function bendsOf(outline: AreaOutline, tolerance: number): readonly Bend[] {
+function* bendsOf(outline: AreaOutline, tolerance: number): SearchSteps<readonly Bend[]> {
   const bends: Bend[] = [];
   for (const ring of outline.rings) {
+    yield;
     const corners = simplified(ring, tolerance);
     for (const [at, corner] of corners.entries()) {
+      if (at % CORNERS_A_STEP === CORNERS_A_STEP - 1) yield;
       const before = corners[(at + corners.length - 1) % corners.length] as Corner;
       const after = corners[(at + 1) % corners.length] as Corner;
       const bend = bendOff(outline, [before, corner, after], tolerance);
