@@ -17,10 +17,11 @@ import { inventedProvince } from "./invented-province.ts";
 import { type LandQuestion, warmLoops } from "./loops.ts";
 import { limited, millisecondsOf, quantile, slowness } from "./measure.ts";
 import { type FindMeters, geojsonFinderOf, ngraphOf } from "./rivals.ts";
+import { warmWaterLegs } from "./waters.ts";
 
 /**
  * `npm run bench:ways`: routes along ways through an invented province of the density of Delft, beside ngraph.path and
- * geojson-path-finder on the same ways. Times are those of the processor, because the machine may do other work meanwhile;
+ * geojson-path-finder on the same ways, and routes of a boat along the waters of the country. Times are those of the processor, because the machine may do other work meanwhile;
  * those with a limit are of the machine of the reference.
  */
 const KILOMETERS = isBrief ? 6 : 24;
@@ -56,6 +57,7 @@ async function bench(): Promise<void> {
     console.log(`province: ${kilometers.toFixed(0)} km of ways, ${(bytes / 1e6).toFixed(1)} MB`);
     await warmLegs(ways);
     await warmLoops(ways, questions(seededRandom(11), LOOPS), LOOP_SLOWDOWN);
+    await warmWaterLegs(seededRandom(13), LEGS, [LIMITS.p95Ms, SLOWDOWN]);
     await compare(ways, province);
   } finally {
     rmSync(folder, { recursive: true });
