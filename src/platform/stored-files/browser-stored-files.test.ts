@@ -32,6 +32,24 @@ it("returns the kept file at once, and the newer version the next time", async (
   await expect.poll(async () => text(await files.read("/x"))).toBe("new");
 });
 
+it("keeps nothing of a file that fails half way, and loses no kept one to it", async () => {
+  const half = async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode("ha"));
+          controller.error(new TypeError("network changed"));
+        },
+      }),
+    );
+  const caches = fakeCaches();
+  const failing = storedFilesIn({ caches, fetch: half });
+  await expect(failing.read("/x")).rejects.toThrow("network changed");
+  expect(await failing.stored("/x")).toBeNull();
+  await storedFilesIn({ caches, fetch: async () => json("old") }).read("/x");
+  for (const _ of ["renews it", "has it"]) expect(text(await failing.read("/x"))).toBe("old");
+});
+
 it("rejects an error, and the page of a captive portal", async () => {
   const page = new Response("<html>", { headers: { "content-type": "text/html; charset=utf-8" } });
   for (const answer of [page, new Response("", { status: 404 })]) {

@@ -28,7 +28,8 @@ export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): S
     if ((response.headers.get("content-type") ?? "").includes("text/html")) {
       throw new Error(`${address} was answered with a page`);
     }
-    return response;
+    // What fails half way must not take the place of a kept file.
+    return new Response(await response.arrayBuffer(), { headers: response.headers });
   };
   return {
     async read(address) {
