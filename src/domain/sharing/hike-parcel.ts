@@ -15,10 +15,12 @@ const VERSION = 1;
 const LIMIT = CONTENT_LIMITS.hikeLink;
 
 /** The most that a hike for a patrol has, characters and entries. */
-const LIMITS = { id: 60, name: 60, phone: 40, link: 100_000 } as const;
+const LIMITS = { id: 60, name: 60, phone: 40, link: 100_000, map: 20_000_000 } as const;
 /** The longest name of a hike. */
 export const HIKE_NAME_CHARACTERS = 120;
 const MOST = LIMIT.maxEntries;
+/** The most bytes of the map of a hike; base64 makes a third more of them. */
+export const HIKE_MAP_BYTES = (LIMITS.map / 4) * 3;
 
 /** The facts of a hike for a patrol, which tell nothing of other patrols. */
 export interface HikeFacts {
@@ -48,6 +50,8 @@ export interface HikeParcel extends HikeFacts {
   readonly route?: string;
   /** The fragments of lines that the leader drew. */
   readonly lines?: readonly string[];
+  /** A map of the area for the phone: a PMTiles archive in base64url. Too large for a link. */
+  readonly map?: string;
 }
 
 /** A hike that came in, or the reason why it cannot be read. */
@@ -79,6 +83,7 @@ const isParcel: Shape<object> = fields<Required<{ [Name in keyof HikeParcel]: un
   hunt: optional(text(LIMITS.link)),
   route: optional(text(LIMITS.link)),
   lines: optional(list(text(LIMITS.link), MOST.lines)),
+  map: optional(text(LIMITS.map)),
 }) as Shape<object>;
 
 /**
@@ -123,12 +128,13 @@ function hikeOf(content: unknown): ReadHike {
   if (hasTooMany(content)) return { ok: false, reason: "too-many" };
   if (!isParcel(content)) return { ok: false, reason: "damaged" };
   const { id, name, patrol, startMinutes, phone, box, ...more } = content as HikeParcel;
-  const { pages, lostPages, trail, hunt, route, lines } = more;
+  const { pages, lostPages, trail, hunt, route, lines, map } = more;
   const given = {
     ...(trail && { trail }),
     ...(hunt !== undefined && { hunt }),
     ...(route !== undefined && { route }),
     ...(lines && { lines }),
+    ...(map !== undefined && { map }),
   };
   const hike = { id, name, patrol, startMinutes, phone, box, pages, lostPages, ...given };
   const isReadable = linesOf(hike) !== null && huntOf(hike, () => "") !== undefined;

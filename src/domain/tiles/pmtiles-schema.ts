@@ -20,6 +20,11 @@ export function vectorSchemaOf(metadata: unknown): VectorSchema | null {
   return schemas.find((schema) => TELLING_LAYERS[schema].every((name) => layers.has(name))) ?? null;
 }
 
+/** Returns layers that identify a schema, for the metadata of an archive that does not name its own. */
+export function tellingLayers(schema: VectorSchema): readonly { readonly id: string }[] {
+  return TELLING_LAYERS[schema].map((id) => ({ id }));
+}
+
 function layerNames(metadata: unknown): string[] {
   const layers = fieldOf(metadata, "vector_layers");
   if (!Array.isArray(layers)) return [];

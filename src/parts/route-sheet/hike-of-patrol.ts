@@ -6,7 +6,7 @@ import { headingOf, type PatrolPrint, patrolPages } from "./patrol-pages.ts";
 import type { PatrolSheets } from "./patrol-sheets.ts";
 
 /** The parts of a hike besides the sheets of the patrol, as they travel. */
-export interface HikeExtras extends Pick<HikeParcel, "trail" | "hunt" | "route" | "lines"> {
+export interface HikeExtras extends Pick<HikeParcel, "trail" | "hunt" | "route" | "lines" | "map"> {
   /** That of the hand-over. */
   readonly id: string;
   readonly hasSheets: boolean;

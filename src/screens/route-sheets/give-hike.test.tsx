@@ -51,6 +51,20 @@ it("hands one patrol what is ticked, as a link, and says where its sheets have o
   expect(screen.getByText(/^De bladen met foto's gaan niet mee/)).toBeTruthy();
 });
 
+it("says that no pack has the map of the area, which goes only in a file", async () => {
+  packsStore.setState({ packs: [] });
+  const along = { junctions: [], gaps: [], source: null };
+  const read = { route, along, isRecorded: false, mode: "walk" } as const;
+  const sheets = { ...USUAL_SHEETS, patrols: [patrol("1", "Vossen")] };
+  const { user } = show(<GiveHike read={read} sheets={sheets} />);
+  await user.click(screen.getByLabelText("De bladen van deze patrouille"));
+  await user.click(screen.getByLabelText(/^De kaart van het gebied, voor de telefoon/));
+  const link = screen.getByRole("button", { name: "Als link of code" });
+  expect(link).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("button", { name: "Als bestand" }));
+  expect(await screen.findByText(/^Geen kaartpakket op dit apparaat heeft/)).toBeTruthy();
+});
+
 it("names a line without a name for who cannot see it", async () => {
   await loadTracks();
   const unnamed = { id: "unnamed", name: "" } as NonNullable<

@@ -26,7 +26,13 @@ import { patrolTexts } from "#words/scouting/patrols.ts";
 import { sheetTexts } from "#words/scouting/route-sheet.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
 import { trackTexts } from "#words/tracks/tracks.ts";
-import { type HikeChoice, isOnMaps, LineTooLongError, makeHike } from "./make-hike.ts";
+import {
+  type HikeChoice,
+  isOnMaps,
+  LineTooLongError,
+  makeHike,
+  NoAreaMapError,
+} from "./make-hike.ts";
 
 const LinkDialog = lazyComponent(
   async () =>
@@ -47,6 +53,7 @@ const NO_TRAIL = "";
 const FIRST_CHOICE: HikeChoice = {
   hasSheets: true,
   hasMaps: false,
+  hasAreaMap: false,
   hasRoute: false,
   hasHunt: false,
   lineIds: [],
@@ -77,8 +84,10 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
       const sealed = trail && (await trails.seal(trail, startOf(trail, start)));
       // Without its posts the hike would not be what was ticked.
       if (trail && !sealed) throw new Error("The trail is not ready.");
-      const hasMaps = choice.hasMaps && method === "file";
-      const made = await makeHike(read, sheets, patrol, { ...choice, hasMaps }, sealed);
+      const isFile = method === "file";
+      const [hasMaps, hasAreaMap] = [choice.hasMaps && isFile, choice.hasAreaMap && isFile];
+      const chosen = { ...choice, hasMaps, hasAreaMap };
+      const made = await makeHike(read, sheets, patrol, chosen, sealed);
       const { hike } = made;
       setLacks(made.lacks);
       if (!fitsPatrol(hike)) return setStage({ kind: "failed", text: texts.tooLarge });
@@ -90,7 +99,8 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
       setStage({ kind: "failed", text: failureText(error, trail !== null) });
     }
   };
-  const needsFile = choice.hasSheets && isOnMaps(patrol);
+  const hasMapSheets = choice.hasSheets && isOnMaps(patrol);
+  const needsFile = hasMapSheets || !hasSomething({ ...choice, hasAreaMap: false }, trail);
   const isReady =
     stage.kind !== "making" && hasSomething(choice, trail) && !(trail && !isTrailReady(trail));
   return (
@@ -126,7 +136,7 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
             {texts.asFile}
           </Button>
         </div>
-        {needsFile ? <p className={layout["hint"]}>{texts.needsFile}</p> : null}
+        {hasMapSheets ? <p className={layout["hint"]}>{texts.needsFile}</p> : null}
         {choice.hasSheets ? <OnPaperOnly patrol={patrol} /> : null}
         <p role="status">{stage.kind === "making" ? texts.making : null}</p>
         {lacks.length > 0 ? <Lacks lacks={lacks} /> : null}
@@ -232,6 +242,7 @@ function Ticks({ choice, onChange }: TicksProps) {
     <>
       {tick("hasSheets", texts.sheets)}
       {choice.hasSheets ? tick("hasMaps", texts.maps) : null}
+      {tick("hasAreaMap", texts.areaMap, texts.areaMapHint)}
       {tick("hasRoute", texts.route, texts.routeHint)}
       {hasHunt ? tick("hasHunt", texts.hunt) : null}
       {lines.length > 0 ? (
@@ -257,10 +268,10 @@ function Ticks({ choice, onChange }: TicksProps) {
 }
 
 function hasSomething(
-  { hasSheets, hasRoute, hasHunt, lineIds }: HikeChoice,
+  { hasSheets, hasAreaMap, hasRoute, hasHunt, lineIds }: HikeChoice,
   trail: TrailRecord | null,
 ): boolean {
-  return hasSheets || hasRoute || hasHunt || lineIds.length > 0 || trail !== null;
+  return hasSheets || hasAreaMap || hasRoute || hasHunt || lineIds.length > 0 || trail !== null;
 }
 
 function isTrailReady({ posts }: TrailRecord): boolean {
@@ -274,5 +285,7 @@ function startOf({ posts }: TrailRecord, start: number): number {
 
 function failureText(error: unknown, hasTrail: boolean): string {
   if (error instanceof LineTooLongError) return texts.lineTooLong;
+  if (error instanceof NoAreaMapError) return texts.noAreaMap;
+  if (error instanceof RangeError) return texts.tooLarge;
   return hasTrail && !trails.canSeal ? trailTexts.noCiphers : texts.failed;
 }

@@ -1,7 +1,7 @@
 import { toBase64Url } from "#domain/bytes/base64url.ts";
 import type { Patrol, RouteSheets } from "#domain/route-sheet/route-sheets.ts";
 import type { SheetRoute } from "#domain/route-sheet/sheet-step.ts";
-import type { HikeParcel } from "#domain/sharing/hike-parcel.ts";
+import { boxOfLine, HIKE_MAP_BYTES, type HikeParcel } from "#domain/sharing/hike-parcel.ts";
 import { huntLink } from "#domain/sharing/hunt-link.ts";
 import { asShared } from "#domain/survey/hunt-merge.ts";
 import { NOT_MEASURED } from "#domain/tracks/drawn-points.ts";
@@ -13,6 +13,7 @@ import type { PatrolSheets } from "#parts/route-sheet/patrol-sheets.ts";
 import { goesToPhone, isOnMap } from "#parts/route-sheet/sheet-cuts.ts";
 import { device } from "#state/device/device.ts";
 import { linkOfLine, linkOfTrack, type TrackLink } from "#state/exchange/share-track.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { type ReadSheetRoute, readPatrolRoute } from "#state/route-sheet/read-sheet-route.ts";
 import { huntStore } from "#state/scouting/hunt.ts";
 import { sheetInputOf } from "./sheet-input.ts";
@@ -22,10 +23,17 @@ export interface HikeChoice {
   readonly hasSheets: boolean;
   /** The maps are pictures, and too large for a link. */
   readonly hasMaps: boolean;
+  /** The map of the area, for the phone; too large for a link too. */
+  readonly hasAreaMap: boolean;
   readonly hasRoute: boolean;
   readonly hasHunt: boolean;
   /** Tracks and routes of this device. */
   readonly lineIds: readonly string[];
+}
+
+/** Thrown if no pack of this device has a map of the whole area. */
+export class NoAreaMapError extends Error {
+  override readonly name = "NoAreaMapError";
 }
 
 /** Thrown if a line does not fit. */
@@ -44,7 +52,7 @@ export async function makeHike(
   read: ReadSheetRoute,
   sheets: RouteSheets,
   patrol: Patrol,
-  { hasSheets, hasMaps, hasRoute, hasHunt, lineIds }: HikeChoice,
+  { hasSheets, hasMaps, hasAreaMap, hasRoute, hasHunt, lineIds }: HikeChoice,
   trail: SealedTrail | null,
 ): Promise<MadeHike> {
   const input = sheetInputOf(await readPatrolRoute(read, patrol), sheets);
@@ -63,6 +71,7 @@ export async function makeHike(
     ...(hasHunt && { hunt: huntLink("", { hunt: asShared(huntStore.getState().hunt), gone: [] }) }),
     ...(hasRoute && { route: fragmentOf(await linkOfRoute(input.route)) }),
     ...(lines.length > 0 && { lines }),
+    ...(hasAreaMap && { map: await mapAround(input.route) }),
   });
   const lacks = hasSheets ? lacksOfPatrols([plain], (one) => headingOf(one, { phone })) : [];
   return { hike, lacks };
@@ -82,6 +91,17 @@ function linkOfRoute({ name, line }: SheetRoute): Promise<TrackLink | "too-long"
     details: null,
   };
   return linkOfLine({ kind: "route", name, points }, "");
+}
+
+/** The map of the area of a hike, as it travels. */
+async function mapAround({ line }: SheetRoute): Promise<string> {
+  const { mapOfBox } = await import(
+    /* webpackChunkName: "map-of-box" */ "#state/packs/map-of-box.ts"
+  );
+  await startPacks();
+  const map = await mapOfBox(packsStore.getState().packs, boxOfLine(line), HIKE_MAP_BYTES);
+  if (map === null) throw new NoAreaMapError("No pack has a map of the whole area.");
+  return toBase64Url(map);
 }
 
 function fragmentOf(link: TrackLink | "too-long" | null): string {

@@ -1,16 +1,23 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { toBase64Url } from "#domain/bytes/base64url.ts";
 import { testHike, testLineLink } from "#domain/sharing/hike.fixture.ts";
 import { hikeFile, hikeLink } from "#domain/sharing/hike-parcel.ts";
 import { testWalk } from "#domain/trail/trail.fixture.ts";
+import { packsStore } from "#state/packs/packs.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { edits } from "#state/records/edits.ts";
 import { hikes } from "#state/trail/hikes.ts";
 import { trails } from "#state/trail/trails.ts";
 import { Component as HikeScreen } from "./hike-screen.tsx";
 import { Component as TrailsScreen } from "./trails-screen.tsx";
+
+const { openPackFiles } = vi.hoisted(() => ({
+  openPackFiles: vi.fn(async (_files: readonly File[]) => {}),
+}));
+vi.mock("#state/packs/pack-commands.ts", () => ({ startPackJobs: async () => {}, openPackFiles }));
 
 function showAt(path: string) {
   const router = createMemoryRouter(
@@ -72,6 +79,28 @@ it("reads a hike from a file, and says of another file that it is none", async (
   await user.upload(input, file("{}"));
   expect(await screen.findByText(/^Hier zit geen/)).toBeTruthy();
   expect(screen.queryByText(/Avondtocht/)).toBeNull();
+});
+
+it("makes a pack of the map that came in, once", async () => {
+  const map = Uint8Array.of(80, 77, 84);
+  for (const id of ["map-1", "map-2"]) {
+    const { user, router, unmount } = showAt("/trails");
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    const bytes = hikeFile({ ...testHike(id, "Kaarttocht"), map: toBase64Url(map) });
+    await user.upload(input as HTMLInputElement, new File([bytes], "hike.json"));
+    expect(await screen.findByText("De kaart van het gebied")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Bewaar deze hike" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/trails/hike/${id}`));
+    await waitFor(() => expect(openPackFiles).toHaveBeenCalledTimes(1));
+    packsStore.setState({ records: [{ name: "Kaarttocht" } as never] });
+    unmount();
+  }
+  const [[file] = []] = openPackFiles.mock.calls[0] ?? [];
+  expect(file?.name).toBe("Kaarttocht.pmtiles");
+  expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(map);
+  await hikes.load();
+  expect(JSON.stringify(hikes.store.getState().hikes)).not.toContain(toBase64Url(map));
+  packsStore.setState({ records: [] });
 });
 
 it("says nothing of posts that could not be read", async () => {

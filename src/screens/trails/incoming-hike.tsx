@@ -1,9 +1,11 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { fromBase64Url } from "#domain/bytes/base64url.ts";
 import { hikePath } from "#domain/links/trail-path.ts";
-import { readHikeFile, readHikeLink } from "#domain/sharing/hike-parcel.ts";
-import { incomingHikeText, linesText, pagesText } from "#sentences/scouting/hike.ts";
+import { type HikeParcel, readHikeFile, readHikeLink } from "#domain/sharing/hike-parcel.ts";
+import { hikeName, incomingHikeText, linesText, pagesText } from "#sentences/scouting/hike.ts";
 import { postsText } from "#sentences/scouting/trails.ts";
+import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
 import { hikes } from "#state/trail/hikes.ts";
 import { Button } from "#ui/button.tsx";
 import layout from "#ui/layout.module.css";
@@ -26,18 +28,21 @@ export function IncomingHike({ content, onDone }: IncomingHikeProps) {
     [content],
   );
   if (!read.ok) return <Notice tone="danger">{hikeProblems[read.reason]}</Notice>;
-  const { name, patrol, pages, trail, hunt, route, lines = [] } = read.hike;
+  const { name, patrol, pages, trail, hunt, route, lines = [], map } = read.hike;
   const lineCount = lines.length + (route === undefined ? 0 : 1);
   const parts = [
     ...(pages.length > 0 ? [pagesText(pages.length)] : []),
     ...(trail ? [postsText(trail.count)] : []),
     ...(hunt === undefined ? [] : [hikeTexts.hunt]),
     ...(lineCount > 0 ? [linesText(lineCount)] : []),
+    ...(map === undefined ? [] : [hikeTexts.areaMap]),
   ];
   const keep = async () => {
     const id = await hikes.take(read.hike).catch(() => null);
     setFailed(id === null);
-    if (id) await navigate(hikePath(id));
+    if (!id) return;
+    void keepMap(read.hike);
+    await navigate(hikePath(id));
   };
   return (
     <div className={layout["stack"]}>
@@ -57,4 +62,14 @@ export function IncomingHike({ content, onDone }: IncomingHikeProps) {
       </div>
     </div>
   );
+}
+
+/** Makes a pack of the map of a hike, unless this phone has it; the page of the hike then says whether it works. */
+async function keepMap({ name, patrol, map }: HikeParcel): Promise<void> {
+  const bytes = map === undefined ? null : fromBase64Url(map);
+  if (!bytes) return;
+  const packName = hikeName(name || patrol);
+  await startPacks();
+  if (packsStore.getState().records.some((record) => record.name === packName)) return;
+  await packCommands.openPackFiles([new File([bytes as BlobPart], `${packName}.pmtiles`)]);
 }

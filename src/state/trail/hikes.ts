@@ -106,7 +106,7 @@ async function changesOf(
 ): Promise<{ readonly changes: readonly RecordChange[]; readonly hasHunt: boolean }> {
   const { clock, randomId } = parts;
   const nowMs = clock.nowMs();
-  const { trail, hunt: _hunt, route: _route, lines: _lines, ...facts } = hike;
+  const { trail, hunt: _hunt, route: _route, lines: _lines, map: _map, ...facts } = hike;
   const { tracks, lineIds } = await linesOn(hike, parts);
   const walk = trail ? await walkAlong(trail, hike.patrol, parts) : null;
   const state = huntOf(hike, randomId) ?? null;

@@ -8,6 +8,11 @@ export const giveHikeTexts = {
   patrol: "An wen",
   sheets: "Die Blätter dieser Sippe",
   maps: "Karten ohne die Route (nur in einer Datei)",
+  areaMap: "Die Karte des Gebiets, für das Telefon (nur in einer Datei)",
+  areaMapHint:
+    "So funktioniert die Karte auf dem Telefon der Sippe ohne Netz. Die Route steht nicht darauf.",
+  noAreaMap:
+    "Kein Kartenpaket auf diesem Gerät hat eine Karte des ganzen Gebiets. Speichere zuerst das Gebiet.",
   route: "Die Route als Linie auf der Karte",
   routeHint: "Dann sieht die Sippe, wohin sie gehen muss.",
   hunt: "Die Fuchsjagd mit allem, was dazugehört",
@@ -35,6 +40,7 @@ export const hikeTexts = {
   reading: "Die Tour wird gelesen …",
   cameIn: "Mitbekommen",
   nothingElse: "Sonst wurde nichts mitgegeben.",
+  areaMap: "Die Karte des Gebiets",
   route: "Die Route und Linien",
   posts: "Die Posten",
   hunt: "Die Fuchsjagd auf der Karte",

@@ -8,6 +8,10 @@ export const giveHikeTexts = {
   patrol: "For",
   sheets: "This patrol's sheets",
   maps: "Maps without the route (in a file only)",
+  areaMap: "The map of the area, for the phone (only in a file)",
+  areaMapHint:
+    "The map then works on the phone of the patrol without a network. The route is not on it.",
+  noAreaMap: "No map pack on this device has a map of the whole area. Save the area first.",
   route: "The route as a line on the map",
   routeHint: "The patrol will then see where to go.",
   hunt: "The hunt, with everything in it",
@@ -35,6 +39,7 @@ export const hikeTexts = {
   reading: "Reading the hike…",
   cameIn: "What you were given",
   nothingElse: "Nothing else was handed over.",
+  areaMap: "The map of the area",
   route: "The route and lines",
   posts: "The posts",
   hunt: "The hunt on the map",

@@ -8,6 +8,11 @@ export const giveHikeTexts = {
   patrol: "Aan wie",
   sheets: "De bladen van deze patrouille",
   maps: "Kaarten zonder de route (alleen in een bestand)",
+  areaMap: "De kaart van het gebied, voor de telefoon (alleen in een bestand)",
+  areaMapHint:
+    "Zo werkt de kaart op de telefoon van de patrouille zonder netwerk. De route staat er niet op.",
+  noAreaMap:
+    "Geen kaartpakket op dit apparaat heeft de kaart van het hele gebied. Bewaar het gebied eerst.",
   route: "De route als lijn op de kaart",
   routeHint: "De patrouille ziet dan waar ze heen moet.",
   hunt: "De jacht, met alles wat daarin staat",
@@ -36,6 +41,7 @@ export const hikeTexts = {
   reading: "De hike wordt gelezen …",
   cameIn: "Meegekregen",
   nothingElse: "Verder is niets meegegeven.",
+  areaMap: "De kaart van het gebied",
   route: "De route en lijnen",
   posts: "De posten",
   hunt: "De jacht op de kaart",
