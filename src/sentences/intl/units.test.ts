@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freeNotAsLong, freeReachedText } from "#sentences/plan/free-plan.ts";
 import { guidanceSpeech } from "#sentences/plan/guidance.ts";
+import { speedFieldTexts } from "#sentences/plan/plan.ts";
 import { notAsLong } from "#sentences/plan/route-search.ts";
 import { shownPace } from "#sentences/position/location.ts";
 import { markedFixText } from "#sentences/water/boating.ts";
@@ -31,6 +32,11 @@ const WRITERS: readonly (readonly [string, (travel: Travel) => string, string])[
   ["shownDistance nearby", (travel) => text(shownDistance(40, travel)), "131 ft"],
   ["shownSpeed", (travel) => text(shownSpeed(5, travel)), "11,2 mph"],
   ["speedText", (travel) => speedText(5, travel), "11,2 mph"],
+  [
+    "speedFieldTexts",
+    (travel) => speedFieldTexts(travel, 1, 37).wrong,
+    "Typ een snelheid van 1 tot 37 mijl per uur.",
+  ],
   ["speech", (travel) => spoken(1500, travel), "Over 0,9 mijl, knooppunt 51"],
   ["speech nearby", (travel) => spoken(40, travel), "Over 150 voet, knooppunt 51"],
 ];
@@ -43,7 +49,7 @@ const HEIGHTS: readonly (readonly [string, () => string, string])[] = [
 beforeEach(() => showUnits("imperial"));
 afterEach(() => showUnits("metric"));
 
-const METRIC = /\d (m|km|km\/u|meter|min\/km)\b/;
+const METRIC = /\d (m|km|km\/u|km per uur|meter|min\/km)\b/;
 
 describe.each(WRITERS)("%s", (_, write, imperial) => {
   it("writes miles and feet for those who chose them, and metric in files and sheets", () => {
@@ -94,6 +100,22 @@ const METRIC_TEXTS = [
   "src/sentences/water/bulletin.ts",
   "src/sentences/water/fairways.ts",
 ];
+
+/** The words of a speed in kilometres: those of the units themselves, of the hunt that a group shares, and of a sheet. */
+const METRIC_SPEEDS = [
+  "src/words/nl/locale.ts",
+  "src/words/nl/plan/plan.ts",
+  "src/words/nl/scouting/hunt.ts",
+  "src/words/nl/scouting/patrols.ts",
+];
+
+it("no other text states a speed in kilometres per hour", () => {
+  const files = readdirSync("src/words/nl", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `src/words/nl/${name}`);
+  const stating = files.filter((file) => /km\/u\b|km per uur/.test(readFileSync(file, "utf8")));
+  expect(stating.sort()).toEqual(METRIC_SPEEDS);
+});
 
 it("no other sentence, part or screen writes a unit of length beside a number", () => {
   const files = ["sentences", "parts", "screens"].flatMap((room) =>
