@@ -1,10 +1,10 @@
-import { LifeBuoy } from "lucide-react";
+import { LifeBuoy, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { LinkButton } from "#parts/link-button.tsx";
-import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
@@ -13,6 +13,7 @@ import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { speedText } from "#sentences/intl/distance.ts";
 import { ageText, formatBearing, formatClockTime, formatMeters } from "#sentences/intl/format.ts";
 import { accuracyText, headingOriginText, noSignalText } from "#sentences/position/position.ts";
+import { askForPlace } from "#state/map/map-view.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import {
   allowCompass,
@@ -28,7 +29,9 @@ import { Button } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
+import { Row, Rows, rowClass } from "#ui/row-list.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
+import { showOnMapText } from "#words/common/actions.ts";
 import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#words/position/location.ts";
 import { CALIBRATE_HINT, positionTexts } from "#words/position/position.ts";
 import styles from "./location-screen.module.css";
@@ -57,7 +60,18 @@ export function Component() {
     <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
       {position ? <PositionNotices position={position} /> : <NoPosition />}
       {position ? <Place position={position} /> : null}
-      <Help />
+      <Rows>
+        {position ? (
+          <li>
+            <Link to="/map" className={rowClass} onClick={() => askForPlace(position)}>
+              <Row Icon={MapIcon} name={showOnMapText} />
+            </Link>
+          </li>
+        ) : null}
+        <li>
+          <Help />
+        </li>
+      </Rows>
       <InstrumentPanel />
       <RecorderEntry />
       {position ? (
@@ -73,9 +87,14 @@ function Help() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button Icon={LifeBuoy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {locationTexts.help}
-      </Button>
+      <button
+        type="button"
+        className={rowClass}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Row Icon={LifeBuoy} name={locationTexts.help} />
+      </button>
       {isOpen ? <HelpDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -110,7 +129,6 @@ function Place({ position }: { readonly position: OwnPosition }) {
       <LinkButton to="/waypoints?plek=hier" variant="primary">
         {locationTexts.addHere}
       </LinkButton>
-      <ShowOnMap shown={position} />
     </Section>
   );
 }

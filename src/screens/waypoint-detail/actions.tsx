@@ -44,7 +44,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
   return (
     <>
       <div className={row["wideActions"]}>
-        <ShowOnMap shown={waypoint} variant="primary" />
+        <ShowOnMap shown={waypoint} />
         <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}
         </Button>

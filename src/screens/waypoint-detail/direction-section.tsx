@@ -4,7 +4,6 @@ import { lazyComponent } from "#parts/lazy-component.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Section } from "#ui/page.tsx";
-import row from "#ui/row.module.css";
 import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 /** Lazy, because there is nothing to compute before the first fix. */
@@ -16,12 +15,19 @@ const LiveDirection = lazyComponent(
 /** Shows the live direction of the waypoint, with a button to be led there. */
 export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) {
   const position = useOwnPosition();
+  const goTo = <GoToButton variant="primary" place={waypoint} name={waypoint.name} />;
   return (
     <Section heading={detailTexts.direction}>
-      {position ? <LiveDirection waypoint={waypoint} position={position} /> : <PositionState />}
-      <div className={row["wideActions"]}>
-        <GoToButton variant="primary" place={waypoint} name={waypoint.name} />
-      </div>
+      {position ? (
+        <LiveDirection waypoint={waypoint} position={position}>
+          {goTo}
+        </LiveDirection>
+      ) : (
+        <>
+          <PositionState />
+          {goTo}
+        </>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -17,10 +18,12 @@ import styles from "./live-direction.module.css";
 interface LiveDirectionProps {
   readonly waypoint: Waypoint;
   readonly position: OwnPosition;
+  /** What can be done with the direction. */
+  readonly children: ReactNode;
 }
 
-/** The current arrow, distance and bearings. */
-export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
+/** The current arrow and distance, what can be done with them, and the bearings. */
+export function LiveDirection({ waypoint, position, children }: LiveDirectionProps) {
   const line = useLineTo(position, waypoint);
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   return (
@@ -34,6 +37,7 @@ export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
           ) : null}
         </p>
       </div>
+      {children}
       <HeadingNote />
       <Facts facts={bearingFacts(line)} />
     </>

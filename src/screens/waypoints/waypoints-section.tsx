@@ -58,10 +58,16 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <>
       <Section heading={listTexts.heading}>
-        <div className={styles["actions"]}>
-          <Button variant="primary" Icon={Plus} onClick={onAdd}>
-            {listTexts.add}
-          </Button>
+        <Button variant="primary" Icon={Plus} onClick={onAdd}>
+          {listTexts.add}
+        </Button>
+        {total >= REMINDER_WAYPOINTS ? <BackupNotice /> : null}
+        <ListTools />
+        {typeof folder === "string" ? <FolderTools key={folder} folder={folder} /> : null}
+        <div className={styles["shown"]}>
+          <p className={layout["hint"]} role="status">
+            {shownText(listed.length, total)}
+          </p>
           <Button
             variant="quiet"
             Icon={ListChecks}
@@ -71,12 +77,6 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
             {selection ? listTexts.done : listTexts.select}
           </Button>
         </div>
-        {total >= REMINDER_WAYPOINTS ? <BackupNotice /> : null}
-        <ListTools />
-        {typeof folder === "string" ? <FolderTools key={folder} folder={folder} /> : null}
-        <p className={layout["hint"]} role="status">
-          {shownText(listed.length, total)}
-        </p>
         {position ? <StaleNote timeMs={position.timeMs} /> : null}
         {listed.length === 0 ? <NothingFound /> : null}
         <WaypointList waypoints={listed} from={position} selection={selection} onChoose={choose} />
