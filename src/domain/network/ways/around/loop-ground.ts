@@ -19,7 +19,10 @@ const VISITS = 8;
 /** Returns the ways around a place as ground for loops from node 0. */
 export function loopGroundOf({ places, edges }: WaysAround, { plain }: WayCosts): LoopGround {
   const { forward, backward, trees, lengths } = wayGroundOf(places, edges);
-  const edgeCosts = Float64Array.from(edges, ({ cost }) => cost);
+  const edgeCosts = new Float64Array(edges.length);
+  edges.forEach(({ cost }, edge) => {
+    edgeCosts[edge] = cost;
+  });
   const costOf =
     ({ edges: edgeOf }: ArcRows) =>
     (arc: number): number =>
@@ -47,21 +50,23 @@ const SAME_LENGTH = 10;
 /** Makes one edge of those with the same ends and the same length: some ways are there twice. */
 export function withoutDoubles(around: WaysAround): WaysAround {
   const edges: ChainEdge[] = [];
-  /** The indices in `edges` of those with the same ends. */
-  const byEnds = new Map<number, number[]>();
+  /** The last index in `edges` with two ends, and for each index the one before it with the same ends; -1 for none. */
+  const lastWith = new Map<number, number>();
+  const before = new Int32Array(around.edges.length);
   for (const edge of around.edges) {
     const { from, to, units } = edge;
     const key = Math.min(from, to) * around.places.length + Math.max(from, to);
-    const known = byEnds.get(key);
-    const same = known?.find(
-      (index) => Math.abs((edges[index] as ChainEdge).units - units) < SAME_LENGTH,
-    );
-    if (same !== undefined) {
+    const last = lastWith.get(key) ?? -1;
+    let same = last;
+    while (same >= 0 && Math.abs((edges[same] as ChainEdge).units - units) >= SAME_LENGTH) {
+      same = before[same] as number;
+    }
+    if (same >= 0) {
       edges[same] = bothOf(edges[same] as ChainEdge, edge);
       continue;
     }
-    if (known) known.push(edges.length);
-    else byEnds.set(key, [edges.length]);
+    before[edges.length] = last;
+    lastWith.set(key, edges.length);
     edges.push(edge);
   }
   return { ...around, edges };
@@ -83,12 +88,15 @@ export function withoutDeadEnds(around: WaysAround): WaysAround {
   const { edges } = around;
   const nodeCount = around.places.length;
   const degrees = new Uint32Array(nodeCount);
-  const edgesAt: number[][] = Array.from({ length: nodeCount }, () => []);
+  /** All edges at a node, in one number by exclusive or: where one is left, its own. */
+  const edgesAt = new Uint32Array(nodeCount);
+  const change = (node: number, edge: number, by: 1 | -1): void => {
+    degrees[node] = (degrees[node] as number) + by;
+    edgesAt[node] = (edgesAt[node] as number) ^ edge;
+  };
   edges.forEach(({ from, to }, edge) => {
-    for (const node of [from, to]) {
-      degrees[node] = (degrees[node] as number) + 1;
-      edgesAt[node]?.push(edge);
-    }
+    change(from, edge, 1);
+    change(to, edge, 1);
   });
   const isLeft = new Uint8Array(edges.length);
   const ends: number[] = [];
@@ -97,12 +105,12 @@ export function withoutDeadEnds(around: WaysAround): WaysAround {
   };
   for (let node = 0; node < nodeCount; node++) noteEnd(node);
   for (let node = ends.pop(); node !== undefined; node = ends.pop()) {
-    const edge = edgesAt[node]?.find((one) => isLeft[one] === 0);
-    if (edge === undefined) continue;
+    if (degrees[node] === 0) continue;
+    const edge = edgesAt[node] as number;
     isLeft[edge] = 1;
     const { from, to } = edges[edge] as ChainEdge;
     for (const end of [from, to]) {
-      degrees[end] = (degrees[end] as number) - 1;
+      change(end, edge, -1);
       noteEnd(end);
     }
   }

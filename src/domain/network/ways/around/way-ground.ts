@@ -21,13 +21,13 @@ export function wayGroundOf(places: readonly LatLng[], edges: readonly ChainEdge
     lengths: new Uint32Array(edges.length),
     twoWay: new Uint8Array(edges.length),
   };
-  for (const [at, { from, to, units, isOpenForward, isOpenBackward }] of edges.entries()) {
+  edges.forEach(({ from, to, units, isOpenForward, isOpenBackward }, at) => {
     // An edge leads in the direction in which it is open.
     ends.from[at] = isOpenForward ? from : to;
     ends.to[at] = isOpenForward ? to : from;
     ends.lengths[at] = units;
     ends.twoWay[at] = isOpenForward && isOpenBackward ? 1 : 0;
-  }
+  });
   const forward = arcRows(count, ends, "forward");
   const backward = arcRows(count, ends, "backward");
   const [away, back] = [createSearchTree(forward, count), createSearchTree(backward, count)];

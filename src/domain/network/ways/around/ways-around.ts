@@ -71,13 +71,16 @@ export async function waysAround(question: AroundQuestion): Promise<WaysAround> 
     if (cell) collectEdges(state, cell, node);
   }
   const { places, edges, isUnread } = state;
-  const ended = edges.map(({ to, ...edge }) => {
-    const order = to === NOWHERE ? undefined : state.orderOf(to);
+  for (const edge of edges) {
+    const order = edge.to === NOWHERE ? undefined : state.orderOf(edge.to);
     // Each that leads too far away has an end of its own, so that nothing is connected there.
-    return { ...edge, to: order ?? places.push(state.placeOf(to)) - 1 };
-  });
-  return { places, edges: ended, isUnread };
+    edge.to = order ?? places.push(state.placeOf(edge.to)) - 1;
+  }
+  return { places, edges, isUnread };
 }
+
+/** An edge whose end is the number of a node of the search, until all are known. */
+type FoundEdge = { -readonly [Field in keyof ChainEdge]: ChainEdge[Field] };
 
 type State = ReturnType<typeof stateOf>;
 
@@ -107,7 +110,7 @@ function stateOf({ place, units: most }: AroundQuestion, arms: readonly StartArm
   };
   const isAtJunction = arms.length === 1 && arms[0]?.units === 0;
   const places: LatLng[] = isAtJunction ? [] : [{ lat: place.lat, lng: place.lng }];
-  const edges: ChainEdge[] = [];
+  const edges: FoundEdge[] = [];
   for (const arm of arms) {
     const { units, cost } = arm;
     const to = numberOf(arm.cell, arm.node);
@@ -176,13 +179,13 @@ function collectEdge(state: State, cell: ChainedCell, at: number, node: number):
   const [units, openUnits] = [chains.units[at] as number, chains.openUnits[at] as number];
   const last = chains.lasts[at] as number;
   const from = state.orderOf(node) as number;
-  const way = { cell: cell.ways.cell, arc };
   const isOpenForward = cell.costsAway[at] !== NO_WAY_COST;
   const isOpenBackward = cell.costsTo[at] !== NO_WAY_COST;
   const cost = Math.min(cell.costsAway[at] as number, cell.costsTo[at] as number);
   if (!isOpenForward && openUnits > 0) {
     // As far as a gate, or where it becomes a one-way street.
     const open = { isOpenForward: true, isOpenBackward: false };
+    const way = { cell: cell.ways.cell, arc };
     state.edges.push({ from, to: NOWHERE, units: openUnits, cost: 0, ...open, way });
   }
   if (!isOpenForward && !isOpenBackward) return;
@@ -193,6 +196,7 @@ function collectEdge(state: State, cell: ChainedCell, at: number, node: number):
   // A dead end that is there twice is no ring.
   const isDouble = end === node && stepOf(cell, arc).join() === stepOf(cell, last ^ 1).join();
   const to = isDouble ? NOWHERE : end;
+  const way = { cell: cell.ways.cell, arc };
   state.edges.push({ from, to, units, cost, isOpenForward, isOpenBackward, way });
   state.reach(end, state.distanceTo(node) + units);
 }
