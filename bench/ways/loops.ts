@@ -7,22 +7,30 @@ import { limited, millisecondsOf, quantile, slowness } from "./measure.ts";
 
 const LOOP_METERS = 10_000;
 const LOOPS_A_CHECK = 5;
+/** The first questions of a process take longer, until their code is compiled. */
+const FIRST_LOOPS = 5;
 const LIMIT_MS = 500;
 
 /** A question of a walker or a cyclist. */
 export type LandQuestion = WayQuestion & { readonly mode: WayMode };
 
-/** Measures loops of 10 km from the beginnings of legs, with cells loaded; each is asked for twice, and the second counts. */
+/**
+ * Measures loops of 10 km from the beginnings of legs, with cells loaded and code compiled; each is asked for twice, and the second
+ * counts.
+ */
 export async function warmLoops(
   ways: JoinedWays,
   questions: readonly LandQuestion[],
   slowdown: number,
 ): Promise<void> {
   const data = { routing: createRoutingGraph([]), ways };
+  const askFor = ({ mode, from: near }: LandQuestion) =>
+    findFreeLoops(data, { mode, near, meters: LOOP_METERS, options: {} });
+  for (const question of questions.slice(0, FIRST_LOOPS)) await askFor(question);
   const times: number[] = [];
   let [slow, good, found] = [1, 0, 0];
-  for (const { mode, from: near } of questions) {
-    const ask = () => findFreeLoops(data, { mode, near, meters: LOOP_METERS, options: {} });
+  for (const question of questions) {
+    const ask = () => askFor(question);
     await ask();
     // Other work on the machine comes and goes.
     if (times.length % LOOPS_A_CHECK === 0) slow = await slowness();
