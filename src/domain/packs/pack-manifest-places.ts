@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { plainName } from "#domain/text/plain-text.ts";
-import type { Municipality } from "./municipality.ts";
+import type { PackMunicipality } from "./municipality-around.ts";
 import { arrayOf, type Fields, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
 
 /** The kinds of places that can be searched in a pack, in the order of the stored file. */
@@ -69,7 +69,7 @@ const MUNICIPALITIES = "municipality";
 /** Returns the text of a places.json (docs/formats/pack.md). The same places give the same text. */
 export function placesJson(
   places: readonly NamedPlace[],
-  municipalities: readonly Municipality[] = [],
+  municipalities: readonly PackMunicipality[] = [],
 ): string {
   const lists = PLACE_KINDS.flatMap((kind) => {
     const rows = places
@@ -104,7 +104,7 @@ export function readPlaces(json: string): readonly NamedPlace[] {
 }
 
 /** Reads the municipalities of a places.json; none in older packs. Throws as `readPlaces` does. */
-export function readMunicipalities(json: string): readonly Municipality[] {
+export function readMunicipalities(json: string): readonly PackMunicipality[] {
   const fields = documentOf(json);
   const rows = MUNICIPALITIES in fields ? arrayOf(fields, MUNICIPALITIES) : [];
   return rows.flatMap((row) => {

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import { type Municipality, municipalityAround } from "#domain/packs/municipality.ts";
+import { municipalityAround, type PackMunicipality } from "#domain/packs/municipality-around.ts";
 import { readMunicipalities, readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
@@ -19,7 +19,7 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
   const archives = new SearchedArchives();
   let builtIn: Promise<void> | null = null;
 
-  const municipalities = new Map<string, readonly Municipality[]>();
+  const municipalities = new Map<string, readonly PackMunicipality[]>();
   const putJson = (set: string, json: ArrayBuffer): void => {
     const text = new TextDecoder().decode(json);
     index.put(set, readPlaces(text));

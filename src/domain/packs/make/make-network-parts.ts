@@ -10,7 +10,7 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type MemoryBudget, NO_LIMIT } from "#domain/osm/memory-budget.ts";
 import type { OsmExtract } from "#domain/osm/osm-elements.ts";
-import type { Municipality } from "#domain/packs/municipality.ts";
+import type { PackMunicipality } from "#domain/packs/municipality-around.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { modesWithRoutes, type NetworkSummary, summarize } from "./network-summary.ts";
 import { type NetworkPicture, networkTiles } from "./network-tiles.ts";
@@ -22,7 +22,7 @@ export interface AreaData {
   readonly osm: OsmExtract;
   /** Returns its places. They are only made when they are needed, because there are many. */
   readonly places: () => readonly RawPlace[];
-  readonly municipalities: readonly Municipality[];
+  readonly municipalities: readonly PackMunicipality[];
   /** The box around the pack. */
   readonly bounds: LngLatBox;
 }

@@ -1,7 +1,7 @@
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { isInRing } from "#domain/geodesy/point-in-ring.ts";
 import type { OsmExtract, OsmRelation, OsmTags } from "#domain/osm/osm-elements.ts";
-import type { Municipality } from "#domain/packs/municipality.ts";
+import type { PackMunicipality } from "#domain/packs/municipality-around.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import { pointsToKeep } from "#domain/tracks/edit-points.ts";
 
@@ -36,7 +36,7 @@ export function municipalitiesOf(
   relations: readonly OsmRelation[],
   { wayOf, positionOf }: Pick<OsmExtract, "wayOf" | "positionOf">,
   area: LngLatBox | null,
-): readonly Municipality[] {
+): readonly PackMunicipality[] {
   return relations.flatMap(({ tags, members }) => {
     const ways = members.filter(({ type }) => type === "way");
     const lines = ways.map(({ id }) => wayOf(id)?.nodeIds ?? []);

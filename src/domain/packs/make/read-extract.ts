@@ -17,7 +17,7 @@ import {
   NO_TAGS,
 } from "#domain/osm/pbf/file-objects.ts";
 import type { OsmFile } from "#domain/osm/pbf/osm-file.ts";
-import type { Municipality } from "#domain/packs/municipality.ts";
+import type { PackMunicipality } from "#domain/packs/municipality-around.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
 import { isBoundaryKey, isMunicipality, municipalitiesOf } from "./municipalities.ts";
@@ -31,7 +31,7 @@ export interface ReadExtract {
   /** Returns the places in a box, or all of them. They are created at each call, because a country has many. */
   readonly placesIn: (box: LngLatBox | null) => RawPlace[];
   /** Returns the municipalities in a box, or all of them, whose whole border was read. */
-  readonly municipalitiesIn: (box: LngLatBox | null) => readonly Municipality[];
+  readonly municipalitiesIn: (box: LngLatBox | null) => readonly PackMunicipality[];
   /** The time of the newest object; 0 if the file has no dates. */
   readonly newestSeconds: number;
   /** The bounds of all nodes, in a file that declares none; null for a file without nodes. */

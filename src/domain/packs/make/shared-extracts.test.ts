@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { extractNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { municipalityAround } from "#domain/packs/municipality.ts";
+import { municipalityAround } from "#domain/packs/municipality-around.ts";
 import { openExtractFile } from "../../../../tools/pack/disk/extract-file.ts";
 import { readExtract } from "./read-extract.ts";
 

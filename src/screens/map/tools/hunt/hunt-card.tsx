@@ -34,8 +34,8 @@ import { DrawArea } from "./draw-area.tsx";
 import { FromWaypoints } from "./from-waypoints.tsx";
 import { HuntRows } from "./hunt-rows.tsx";
 import { HuntSharing } from "./hunt-sharing.tsx";
-import { HuntTimers } from "./hunt-timers.tsx";
-import { HuntWays } from "./hunt-ways.tsx";
+import { HuntTimersPanel } from "./hunt-timers-panel.tsx";
+import { HuntWaysPanel } from "./hunt-ways-panel.tsx";
 import { IncomingHunt } from "./incoming-hunt.tsx";
 import { SightingChoices } from "./sighting-choices.tsx";
 import { UnreadableHunt } from "./unreadable-hunt.tsx";
@@ -77,9 +77,9 @@ export function HuntCard({ controller, onClose }: HuntCardProps) {
         </>
       )}
       <SightingChoices sightings={hunt.sightings} />
-      <HuntWays hunt={hunt} />
+      <HuntWaysPanel hunt={hunt} />
       <AskJotihuntButtons />
-      <HuntTimers />
+      <HuntTimersPanel />
       <HuntRows hunt={hunt} />
       <HuntSharing hunt={hunt} onTaken={(taken) => showWhole(controller, taken)} />
       <ShowOnMap />

@@ -21,7 +21,7 @@ import { huntTimerTexts, huntTimerWords } from "#words/scouting/hunt-timers.ts";
 import styles from "./hunt.module.css";
 
 /** Counts down the locks of areas and the times to answer. */
-export function HuntTimers() {
+export function HuntTimersPanel() {
   const timers = useStore(preferencesStore, ({ huntTimers }) => huntTimers);
   const [isAdding, setAdding] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, it, onTestFinished } from "vitest";
 import { show } from "#parts/show.fixture.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { HuntTimers } from "./hunt-timers.tsx";
+import { HuntTimersPanel } from "./hunt-timers-panel.tsx";
 
 it("counts down a lock, also one from before the app was closed", async () => {
   const killed = {
@@ -14,7 +14,7 @@ it("counts down a lock, also one from before the app was closed", async () => {
   } as const;
   act(() => preferencesStore.setState({ huntTimers: [killed] }));
   onTestFinished(() => preferencesStore.setState({ huntTimers: [] }));
-  const { user } = show(<HuntTimers />);
+  const { user } = show(<HuntTimersPanel />);
   expect(screen.getByText(/^Antwoord hint 3: nog 20\smin$/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Tel een tijd af" }));
   await user.type(screen.getByLabelText("Welke"), "Alpha");

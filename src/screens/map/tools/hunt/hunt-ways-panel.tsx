@@ -15,7 +15,7 @@ import { Select } from "#ui/select.tsx";
 import { huntWaysWords } from "#words/scouting/hunt-ways.ts";
 
 /** Searches on request which ways the hunted can have reached since their latest sightings, and says what the map then shows. */
-export function HuntWays({ hunt }: { readonly hunt: Hunt }) {
+export function HuntWaysPanel({ hunt }: { readonly hunt: Hunt }) {
   const answer = useStore(huntWaysStore);
   const mode = useStore(preferencesStore, ({ huntWaysMode }) => huntWaysMode);
   if (hunt.sightings.length === 0) return null;

@@ -4,7 +4,7 @@ import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { isInRing } from "#domain/geodesy/point-in-ring.ts";
 
 /** A municipality whose whole border an extract has. */
-export interface Municipality {
+export interface PackMunicipality {
   readonly name: string;
   /** Closed lines (lng, lat, lng, lat …), degrees; a place within an odd number of them lies in it. */
   readonly rings: readonly (readonly number[])[];
@@ -19,7 +19,7 @@ const BORDER_METERS = 25;
  * @param accuracyMeters the radius within which the place lies
  */
 export function municipalityAround(
-  municipalities: readonly Municipality[],
+  municipalities: readonly PackMunicipality[],
   place: LatLng,
   accuracyMeters: number,
 ): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { municipalityAround } from "./municipality.ts";
+import { municipalityAround } from "./municipality-around.ts";
 
 const square = (west: number, south: number, size: number) =>
   [

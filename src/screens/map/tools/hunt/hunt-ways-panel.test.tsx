@@ -16,7 +16,7 @@ import { huntStore, loadHunt } from "#state/scouting/hunt.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import type { NetworkGraphCalls } from "#workers/network-graph/graph-calls.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
-import { HuntWays } from "./hunt-ways.tsx";
+import { HuntWaysPanel } from "./hunt-ways-panel.tsx";
 
 const NEAR_WAYS = { lat: 52.0992, lng: 5.0985 };
 
@@ -73,7 +73,7 @@ it("draws the ways within reach of each fox when asked, and takes them off when 
     removeHuntWays();
     hold([]);
   });
-  const { user } = show(<HuntWays hunt={huntStore.getState().hunt} />);
+  const { user } = show(<HuntWaysPanel hunt={huntStore.getState().hunt} />);
   expect(drawn()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Toon bereik langs wegen" }));
   expect(
