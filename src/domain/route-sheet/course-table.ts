@@ -7,7 +7,7 @@ import type { Figure } from "./figure.ts";
 import type { MapGap } from "./map-gap.ts";
 import { pieceOf } from "./patrol-route.ts";
 import type { SheetRoute } from "./sheet-step.ts";
-import { sentenceRow, tableRow } from "./table-row.ts";
+import { sentenceRow, tableHead, tableRow } from "./table-row.ts";
 import type { SheetInput } from "./techniques.ts";
 
 /** A straight leg of a stretch; metres from the start of the route. */
@@ -83,5 +83,5 @@ export function courseTable(input: SheetInput, stretch: MapGap, sentence: string
       "legs",
     ),
   );
-  return [sentenceRow(sentence, paper), tableRow(words.columns.degrees, paper, "legs"), ...rows];
+  return [sentenceRow(sentence, paper), tableHead(words.columns.degrees, paper, "legs"), ...rows];
 }

@@ -42,6 +42,8 @@ export interface Figure {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly marks: readonly Mark[];
+  /** Whether it is the head of a table, which stands on each page of it; absent for no. */
+  readonly isHead?: boolean;
 }
 
 /** Draws a thin frame around a figure, so that words below it are not taken for those of the next one. */

@@ -5,6 +5,7 @@ import type { Figure } from "./figure.ts";
 import type { RouteJunction } from "./junction.ts";
 import { numberedPages, pagesWithoutNumbers, roomOnPage } from "./pages.ts";
 import type { SheetStep } from "./sheet-step.ts";
+import { tableHead, tableRow } from "./table-row.ts";
 import { techniqueFigures } from "./technique-figures.ts";
 import { type SheetInput, TECHNIQUES } from "./techniques.ts";
 
@@ -60,6 +61,22 @@ describe("pages", () => {
   });
 });
 
+it("the head of a table stands on each page of it", () => {
+  const row = (text: string) => tableRow([text], "A5", [0]);
+  const rows = Array.from({ length: 40 }, (_, index) => row(`row ${index}`));
+  const pages = pagesOf([tableHead(["head"], "A5", [0]), ...rows], "A5", WORDS);
+  const texts = pages.map(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])),
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  expect(texts.every((page) => page.filter((text) => text === "head").length === 1)).toBe(true);
+  expect(texts.flat().filter((text) => text.startsWith("row"))).toHaveLength(40);
+  const lowest = pages.flatMap(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === "text" && mark.text.startsWith("row") ? mark.at.y : [])),
+  );
+  expect(Math.max(...lowest)).toBeLessThan(210 - 22);
+});
+
 const ROOM = roomOnPage("A4");
 const START = { x: 85_100, y: 446_100 };
 const JUNCTION: RouteJunction = {
@@ -96,6 +113,7 @@ const INPUT: SheetInput = {
     leg: (from, to) => `${from} → ${to}`,
     measures: (distance, direction) => `${distance}, ${direction}`,
     kilometer: () => "",
+    mapScale: () => "",
     gap: ({ fromMeters, toMeters }) => `Van ${fromMeters} tot ${toMeters} m geen kaart`,
     scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
     turnRound: "",

@@ -75,8 +75,8 @@ export function numberedPages(pages: readonly Figure[]): readonly Figure[] {
 }
 
 /**
- * Puts figures on pages in reading order, each page with a title, notes and a bar of exactly 100 mm. A figure larger than a page is
- * cut off at its edge: ask `roomOnPage` first.
+ * Puts figures on pages in reading order, each page with a title, notes and a bar of exactly 100 mm; the head of a table is repeated. A
+ * figure larger than a page is cut off at its edge: ask `roomOnPage` first.
  */
 export function pagesWithoutNumbers(
   figures: readonly Figure[],
@@ -87,18 +87,30 @@ export function pagesWithoutNumbers(
   const top = MARGIN_MM + TITLE_MM + notesHeightMm(words.notes, paper);
   const pages: Mark[][] = [];
   let [x, y, rowHeight] = [0, 0, 0];
-  const turnPage = () => {
-    pages.push([]);
-    [x, y, rowHeight] = [0, 0, 0];
-  };
-  turnPage();
-  for (const { widthMm, heightMm, marks } of figures) {
+  let head: Figure | null = null;
+  const breakRow = ({ widthMm }: Figure) => {
     if (x > 0 && x + widthMm > room.width) [x, y, rowHeight] = [0, y + rowHeight + GAP_MM, 0];
-    if (y > 0 && y + heightMm > room.height) turnPage();
+  };
+  const put = ({ widthMm, heightMm, marks }: Figure) => {
     const corner = { x: MARGIN_MM + x, y: top + y };
     pages.at(-1)?.push(...marks.map((mark) => moved(mark, corner)));
     x += widthMm + GAP_MM;
     rowHeight = Math.max(rowHeight, heightMm);
+  };
+  const turnPage = () => {
+    pages.push([]);
+    [x, y, rowHeight] = [0, 0, 0];
+    if (head) put(head);
+  };
+  turnPage();
+  for (const figure of figures) {
+    breakRow(figure);
+    if (y > 0 && y + figure.heightMm > room.height) {
+      turnPage();
+      breakRow(figure);
+    }
+    put(figure);
+    if (figure.isHead) head = figure;
   }
   const [widthMm, heightMm] = PAPER_MM[paper];
   return pages.map((marks) => ({ widthMm, heightMm, marks: [...frame(paper, words), ...marks] }));

@@ -29,7 +29,7 @@ import { photoStops } from "./photo-passings.ts";
 import { lastLegMeters, type SheetStep, startDegrees } from "./sheet-step.ts";
 import { type PointName, type SheetVector, sheetVectors, vectorPoints } from "./sheet-vectors.ts";
 import { bearingOf, degreesText, legText, pointText, unsuitedText } from "./step-texts.ts";
-import { sentenceRow, tableRow } from "./table-row.ts";
+import { sentenceRow, tableHead, tableRow } from "./table-row.ts";
 import type { SheetInput, SheetWords, Technique } from "./techniques.ts";
 
 /** Ends this near to each other have their words beside each other, metres. */
@@ -234,7 +234,7 @@ function tableOfLegs(
   layout: "legs" | "knots" | "places" = "legs",
 ): Figure[] {
   const draw = (gap: MapGap) => sentenceRow(words.gap(gap), paper);
-  return [tableRow(columns, paper, layout), ...figuresWithGaps(legs, gaps, draw)];
+  return [tableHead(columns, paper, layout), ...figuresWithGaps(legs, gaps, draw)];
 }
 
 function helicopter(input: SheetInput): Figure[] {

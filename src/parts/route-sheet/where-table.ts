@@ -1,7 +1,7 @@
 import type { Figure } from "#domain/route-sheet/figure.ts";
 import { roomOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import { minutesAt } from "#domain/route-sheet/patrol-route.ts";
-import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
+import { sentenceRow, tableHead, tableRow } from "#domain/route-sheet/table-row.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
 import { dayText, minutesText } from "#sentences/scouting/patrols.ts";
 import { kilometerText } from "#sentences/scouting/route-sheet.ts";
@@ -66,7 +66,7 @@ function tableOf(
     textLine(patrol.name || patrolTexts.unnamed, column - 2, 3.5),
   );
   return [
-    tableRow([patrolTexts.time, ...names], paper, lefts),
+    tableHead([patrolTexts.time, ...names], paper, lefts),
     ...moments.flatMap((minutes, index) => {
       const before = moments[index - 1];
       const day = Math.floor(minutes / DAY_MINUTES) + 1;
