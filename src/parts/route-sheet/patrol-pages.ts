@@ -6,21 +6,23 @@ import {
   roomOnPage,
   type SheetPaper,
 } from "#domain/route-sheet/pages.ts";
-import { minutesAt, partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
+import { partsOfPatrol, sheetsOfPart } from "#domain/route-sheet/patrol-route.ts";
 import type { Patrol } from "#domain/route-sheet/route-sheets.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { type Paragraph, textBlock } from "#domain/route-sheet/text-block.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { inMetric } from "#sentences/intl/units.ts";
 import { scaleText } from "#sentences/map/map-cards.ts";
-import { minutesText, patrolNote } from "#sentences/scouting/patrols.ts";
+import { patrolNote } from "#sentences/scouting/patrols.ts";
 import { sheetTitle } from "#sentences/scouting/route-sheet.ts";
 import { patrolTexts, stretchMapNote } from "#words/scouting/patrols.ts";
 import { sheetTexts, TECHNIQUE_HINTS, TECHNIQUE_NAMES } from "#words/scouting/route-sheet.ts";
 import { lostPages, northOfMapText } from "./lost-pages.ts";
 import type { PatrolSheets, StretchMap } from "./patrol-sheets.ts";
 import { goesToPhone } from "./sheet-cuts.ts";
-import { type SheetHeading, techniqueSheets, unnumberedSolution } from "./technique-pages.ts";
+import { gapNotes } from "./sheet-notes.ts";
+import { solutionTables } from "./solution-table.ts";
+import { type SheetHeading, techniqueSheets } from "./technique-pages.ts";
 import { whereTables } from "./where-table.ts";
 
 /** The choices of a leader for the print. */
@@ -52,17 +54,12 @@ export function patrolPages(
   });
 }
 
-/** Makes the pages of the leaders: the solution of each patrol with the times, and who is where at which time. */
+/** Makes the pages of the leaders: the solution of all patrols, and who is where at which time. */
 export function leaderPages(
   patrols: readonly PatrolSheets[],
   print: PatrolPrint,
 ): readonly Figure[] {
-  const solutions = patrols.flatMap(({ patrol, input }) =>
-    unnumberedSolution(input, headingOf(patrol, print), (along) =>
-      minutesText(minutesAt(patrol, along, print.speedKmh)),
-    ),
-  );
-  return numberedPages([...solutions, ...wherePages(patrols, print)]);
+  return numberedPages([...solutionPages(patrols, print), ...wherePages(patrols, print)]);
 }
 
 function sheetsOfPatrol(
@@ -114,6 +111,20 @@ export function headingOf(
 ): SheetHeading {
   const note = patrolNote(startMinutes, phone);
   return { name: name || patrolTexts.unnamed, notes: note === "" ? [] : [note] };
+}
+
+function solutionPages(
+  patrols: readonly PatrolSheets[],
+  { routeName, paper, speedKmh }: PatrolPrint,
+): readonly Figure[] {
+  const title = sheetTitle(sheetTexts.solution, routeName || sheetTexts.unnamed);
+  const gaps = patrols.flatMap(({ patrol, input }) =>
+    gapNotes(input).map((note) => `${patrol.name || patrolTexts.unnamed}: ${note}`),
+  );
+  const words = { title, notes: [sheetTexts.solutionNote, ...gaps], bar: sheetTexts.bar };
+  return solutionTables(patrols, { paper, speedKmh }).flatMap((table) =>
+    pagesWithoutNumbers(table, paper, words),
+  );
 }
 
 function wherePages(

@@ -141,8 +141,8 @@ export function solutionNotes(input: SheetInput): readonly string[] {
   return [startNote(input), sheetTexts.solutionNote, ...gapNotes(input)];
 }
 
-/** The stretches without a map; empty when there are none. */
-function gapNotes({ gaps, route, part }: SheetInput): readonly string[] {
+/** Returns the stretches without a map; empty when there are none. */
+export function gapNotes({ gaps, route, part }: SheetInput): readonly string[] {
   // Kilometres count from the start of the whole route.
   const text = part
     ? mapGapsText(

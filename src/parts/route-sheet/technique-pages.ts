@@ -1,4 +1,4 @@
-import { formatRd } from "#domain/coordinates/format.ts";
+import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { courseTable, northOfCourses } from "#domain/route-sheet/course-table.ts";
@@ -13,7 +13,7 @@ import { figuresWithGaps } from "#domain/route-sheet/map-gap.ts";
 import { numberedPages, pagesWithoutNumbers, roomOnPage } from "#domain/route-sheet/pages.ts";
 import { shifted } from "#domain/route-sheet/patrol-route.ts";
 import { lastLegMeters, startDegrees } from "#domain/route-sheet/sheet-step.ts";
-import { sentenceRow, tableRow } from "#domain/route-sheet/table-row.ts";
+import { sentenceRow, tableHead, tableRow } from "#domain/route-sheet/table-row.ts";
 import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 import { NorthError } from "#domain/survey/north-reference.ts";
 import {
@@ -95,24 +95,13 @@ function gapOnSheet({ part }: SheetInput): SheetInput["words"]["gap"] {
   return (gap) => gapWithTableText(shifted(gap, part?.offsetMeters ?? 0));
 }
 
-/** Makes the pages with the solution. */
-export function solutionPages(input: SheetInput): readonly Figure[] {
-  return numberedPages(unnumberedSolution(input, { name: "", notes: [] }, null));
-}
-
 /**
  * Makes the pages with the solution: of the start, each junction and the finish where it lies, and of all but the finish the turn with
  * the distance that follows.
- * @param timeAt returns the time at a distance along the route, metres; null for no times
  */
-export function unnumberedSolution(
-  input: SheetInput,
-  heading: SheetHeading,
-  timeAt: ((alongMeters: number) => string) | null,
-): readonly Figure[] {
+export function solutionPages(input: SheetInput): readonly Figure[] {
   const { route, steps, gaps, words, settings } = input;
   const { paper } = settings;
-  const layout = timeAt ? "timedPoints" : "points";
   const distanceTo = (index: number) =>
     words.distance(steps[index]?.legMeters ?? lastLegMeters(route, steps));
   const row = (
@@ -120,9 +109,8 @@ export function unnumberedSolution(
     { place, alongMeters }: Pick<RouteJunction, "place" | "alongMeters">,
     ...after: readonly [turn: string, distance: string, remark: string]
   ) => {
-    const time = timeAt ? [timeAt(alongMeters)] : [];
-    const cells = [name, ...time, kilometerText(alongMeters), placeText(place), ...after];
-    return { figure: tableRow(cells, paper, layout), alongMeters };
+    const cells = [name, kilometerText(alongMeters), placeText(place), ...after];
+    return { figure: tableRow(cells, paper, "points"), alongMeters };
   };
   const [start, finish] = [
     { place: route.start, alongMeters: 0 },
@@ -135,14 +123,13 @@ export function unnumberedSolution(
     ),
     row(words.finish, finish, "", "", ""),
   ];
-  const columns = timeAt ? sheetTexts.timedSolutionColumns : sheetTexts.solutionColumns;
   const figures = [
-    tableRow(columns, paper, layout),
+    tableHead(sheetTexts.solutionColumns, paper, "points"),
     ...figuresWithGaps(rows, gaps, (gap) => sentenceRow(words.gap(gap), paper)),
   ];
-  const title = titleOf(sheetTexts.solution, input, heading);
-  const notes = [...heading.notes, ...solutionNotes(input)];
-  return pagesWithoutNumbers(figures, paper, { title, notes, bar: sheetTexts.bar });
+  const title = titleOf(sheetTexts.solution, input, NO_HEADING);
+  const notes = solutionNotes(input);
+  return numberedPages(pagesWithoutNumbers(figures, paper, { title, notes, bar: sheetTexts.bar }));
 }
 
 function titleOf(what: string, input: SheetInput, { name }: SheetHeading): string {
@@ -150,10 +137,10 @@ function titleOf(what: string, input: SheetInput, { name }: SheetHeading): strin
   return name === "" ? title : sheetTitle(name, title);
 }
 
-/** The RD coordinates of a place; empty outside the Netherlands. */
-function placeText(place: LatLng): string {
+/** The RD coordinates of a place; degrees outside the Netherlands. */
+export function placeText(place: LatLng): string {
   const rd = toRd(place);
-  return rd ? formatRd(rd) : "";
+  return rd ? formatRd(rd) : formatLatLng(place);
 }
 
 function nameOf({ route }: SheetInput): string {

@@ -50,6 +50,7 @@ export const patrolTexts = {
   printFailed: "Die Blätter können gerade nicht erstellt werden. Versuche es noch einmal.",
   where: "Wer ist wann wo",
   time: "Zeit",
+  place: "Ort",
   whereNote:
     "Hinter dem letzten Punkt steht der Kilometer. Zeiten bei gleichmäßigem Gehtempo, ohne Pausen und ohne Aufenthalt an Posten.",
   lostHeading: "Nur öffnen, wenn ihr euch verlaufen habt",

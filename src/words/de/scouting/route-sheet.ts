@@ -47,7 +47,6 @@ export const sheetTexts = {
     "Auf Abschnitten, für die dieses Gerät eine Karte hat, geht es an allen anderen Kreuzungen geradeaus.",
   between: "Hilfspunkt",
   solutionColumns: ["Punkt", "Km ab Start", "RD", "Richtung", "Strecke", "Hinweis"],
-  timedSolutionColumns: ["Punkt", "Zeit", "Km ab Start", "RD", "Richtung", "Strecke", "Hinweis"],
   solutionNote:
     "Nicht für die Sippen: Hier steht, wo jeder Punkt liegt und welcher Weg richtig ist.",
   maze: "Suche im Labyrinth den Weg vom Pfeil zum Punkt. Jede Gabelung auf diesem Weg ist die nächste Kreuzung: Nimm dort denselben Weg, von links gezählt. Zähle auch Wege mit, die für dich gesperrt sind.",

@@ -49,6 +49,7 @@ export const patrolTexts = {
   printFailed: "The sheets can't be made right now. Try again.",
   where: "Who is where and when",
   time: "Time",
+  place: "Place",
   whereNote:
     "The kilometre follows the last point. Times assume a steady walking pace, without breaks or stops at checkpoints.",
   lostHeading: "Only open this if you're lost",

@@ -45,7 +45,6 @@ export const sheetTexts = {
     "In areas covered by the map on the device, go straight on at all other junctions.",
   between: "extra point",
   solutionColumns: ["Point", "Km from start", "RD", "Direction", "Distance", "Note"],
-  timedSolutionColumns: ["Point", "Time", "Km from start", "RD", "Direction", "Distance", "Note"],
   solutionNote: "Not for the scouts: this shows where each point is and which way to go.",
   maze: "Find the way through the maze from the arrow to the dot. Each fork on that way is the next junction: take the same way there, counted from the left. Count ways that are closed to you too.",
   turnedFragments: "Turned map fragments",

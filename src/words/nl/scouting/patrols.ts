@@ -47,6 +47,7 @@ export const patrolTexts = {
   printFailed: "De bladen maken lukt nu niet. Probeer het opnieuw.",
   where: "Wie is waar wanneer",
   time: "Tijd",
+  place: "Plek",
   whereNote:
     "Achter het laatste punt staat de kilometer. Tijden bij een gelijkmatig looptempo, zonder rust en posten.",
   lostHeading: "Alleen openen als je verdwaald bent",

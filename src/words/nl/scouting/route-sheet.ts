@@ -41,7 +41,6 @@ export const sheetTexts = {
   straightOnBesideGaps: "Waar wel kaart is, ga je bij elk ander kruispunt rechtdoor.",
   between: "tussenpunt",
   solutionColumns: ["Punt", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
-  timedSolutionColumns: ["Punt", "Tijd", "Op km", "RD", "Ga", "Afstand", "Aanwijzing"],
   solutionNote: "Niet voor de scouts: hier staat waar elk punt ligt en wat de goede weg is.",
   maze: "Zoek in het doolhof de weg van de pijl naar de stip. Elke splitsing op die weg is het volgende kruispunt: neem daar dezelfde weg, geteld van links. Tel ook wegen waar je niet in mag.",
   turnedFragments: "Kaartfragmenten gedraaid",
