@@ -165,7 +165,7 @@ export function declinationText(degrees: number, dateMs: number): string {
   return text(oneDecimal.format(Math.abs(degrees)), formatDay(dateMs));
 }
 
-/** "1 mm is 20 m. Een dunne pijl is groter getekend: de schaal staat erbij (1 mm is 2 m)." */
+/** "1 mm is 20 m. Een dunne pijl heeft een andere schaal: die staat erbij (1 mm is 2 m)." */
 export function vectorScaleText(main: number, others: readonly number[]): string {
   if (others.length === 0) return `${scaleText(main)}.`;
   const scales = others.map(scaleText).reduce((one, other) => words.or(one, other));

@@ -188,6 +188,12 @@ describe("vectors", () => {
     expect(from && to && to.x - from.x).toBeCloseTo(80, 2);
   });
 
+  it("are of the main scale if most are, and a longer one is told apart", () => {
+    const leg = (distanceMeters: number) => ({ distanceMeters, bearingDegrees: 90, remark: "" });
+    const { main, ofVectors } = vectorScales([leg(613), leg(60), leg(65), leg(70)], "A5");
+    expect(ofVectors.map((scale) => scale === main)).toEqual([false, true, true, true]);
+  });
+
   it("never draw 28 m as long as 985 m without a larger scale, which is beside it", () => {
     const leg = (distanceMeters: number) => ({ distanceMeters, bearingDegrees: 90, remark: "" });
     for (const paper of ["A4", "A5"] as const) {

@@ -35,8 +35,8 @@ function cellOf(paper: SheetPaper): { readonly width: number; readonly height: n
 }
 
 /**
- * Returns the scales of the arrows of a sheet, metres a millimetre, parallel to the vectors. `main` is the largest round scale at
- * which every vector fits a quarter of the page; a vector that would be shorter than 10 mm is drawn larger.
+ * Returns the scales of the arrows of a sheet, metres a millimetre, parallel to the vectors: the largest round scale at which every
+ * vector fits a quarter of the page, and a larger one for a vector that would be shorter than 10 mm. `main` is that of most of them.
  */
 export function vectorScales(
   vectors: readonly ScaledVector[],
@@ -51,17 +51,23 @@ export function vectorScales(
     return width <= cell.width && height <= cell.height;
   };
   const longest = Math.max(1, ...vectors.map(({ distanceMeters }) => distanceMeters));
-  const main =
+  const fitting =
     METERS_PER_MM.find((scale) => scale >= 2 && vectors.every((one) => fits(one, scale))) ??
     (longest * 2) / cell.height;
   const ofVectors = vectors.map(({ distanceMeters }) => {
-    if (distanceMeters <= 0 || distanceMeters / main >= SHORTEST_MM) return main;
+    if (distanceMeters <= 0 || distanceMeters / fitting >= SHORTEST_MM) return fitting;
     const larger = METERS_PER_MM.findLast(
-      (scale) => scale < main && distanceMeters / scale >= SHORTEST_MM,
+      (scale) => scale < fitting && distanceMeters / scale >= SHORTEST_MM,
     );
     return larger ?? METERS_PER_MM[0];
   });
-  return { main, ofVectors };
+  return { main: mostCommon(ofVectors) ?? fitting, ofVectors };
+}
+
+/** Returns the most common of some numbers, and of equally common ones the largest; undefined if there is none. */
+function mostCommon(numbers: readonly number[]): number | undefined {
+  const countOf = (one: number) => numbers.filter((other) => other === one).length;
+  return numbers.toSorted((one, other) => countOf(other) - countOf(one) || other - one)[0];
 }
 
 /** Returns the size of the figure of a vector with its words. */

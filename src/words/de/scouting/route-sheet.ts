@@ -163,7 +163,7 @@ export const sheetWords = {
   or: (one, other) => `${one} oder ${other}`,
   otherScale: (scale) => `Achtung: anderer Maßstab, ${scale}`,
   otherScales: (scale, others) =>
-    `${scale}. Dünne Pfeile sind größer gezeichnet; ihr Maßstab steht daneben (${others}).`,
+    `${scale}. Dünne Pfeile haben einen anderen Maßstab; er steht daneben (${others}).`,
   point: (point) => `Punkt ${point}`,
   theFinish: "Das Ziel",
   afterPoint: (point) => `Punkt ${point}`,

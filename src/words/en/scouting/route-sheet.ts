@@ -160,7 +160,7 @@ export const sheetWords = {
   or: (one, other) => `${one} or ${other}`,
   otherScale: (scale) => `Note: different scale, ${scale}`,
   otherScales: (scale, others) =>
-    `${scale}. Thin arrows are drawn at a larger scale, shown next to them (${others}).`,
+    `${scale}. Thin arrows have another scale, shown next to them (${others}).`,
   point: (point) => `Point ${point}`,
   theFinish: "The finish",
   afterPoint: (point) => `point ${point}`,

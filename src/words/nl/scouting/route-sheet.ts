@@ -153,10 +153,10 @@ export const sheetWords = {
   scale: (meters: string) => `1 mm is ${meters}\u00a0m`,
   // Two scales: "1 mm is 20 m of 1 mm is 2 m".
   or: (one: string, other: string) => `${one} of ${other}`,
-  // In an arrow that is drawn larger than most.
+  // In an arrow with another scale than most.
   otherScale: (scale: string) => `Let op: andere schaal, ${scale}`,
   otherScales: (scale: string, others: string) =>
-    `${scale}. Een dunne pijl is groter getekend: de schaal staat erbij (${others}).`,
+    `${scale}. Een dunne pijl heeft een andere schaal: die staat erbij (${others}).`,
   // Points at the beginning of a sentence, and within it.
   point: (point: string) => `Punt ${point}`,
   theFinish: "Het eind",
