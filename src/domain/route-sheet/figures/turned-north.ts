@@ -39,7 +39,7 @@ export function turnedNorth(
     { kind: "text", at: { x: 1, y: 4 }, text: `${number}`, sizeMm: 3.6, anchor: "start" },
   ];
   if (distance !== "") {
-    const at = { x: 1, y: CELL_MM - 0.6 };
+    const at = { x: 1, y: CELL_MM - 1.4 };
     marks.push({ kind: "text", at, text: distance, sizeMm: REMARK_MM, anchor: "start" });
   }
   for (const [line, text] of lines.entries()) {

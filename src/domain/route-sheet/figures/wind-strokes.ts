@@ -65,7 +65,7 @@ export function windStrokes({ number, remark }: SheetStep, wind: string, distanc
   };
   const lines = textLines(remark, CELL_MM, REMARK_MM);
   const texts = lines.map((text, line): Mark => {
-    const at = { x, y: CELL_MM + 2 + line * REMARK_LINE_MM };
+    const at = { x, y: CELL_MM + 2.6 + line * REMARK_LINE_MM };
     return { kind: "text", at, text, sizeMm: REMARK_MM, anchor: "middle" };
   });
   const below: Mark[] =
@@ -74,7 +74,7 @@ export function windStrokes({ number, remark }: SheetStep, wind: string, distanc
       : [
           {
             kind: "text",
-            at: { x: 1, y: CELL_MM - 1.2 },
+            at: { x: 1, y: CELL_MM - 1.8 },
             text: distance,
             sizeMm: REMARK_MM,
             anchor: "start",
