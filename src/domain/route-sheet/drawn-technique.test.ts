@@ -29,6 +29,7 @@ const NO_WORDS = {
   leg: () => "",
   measures: () => "",
   scale: () => "",
+  mapScale: () => "",
   gap: () => "geen kaart",
   kilometer: (along: number) => `km ${along}`,
   turnRound: "keer om",

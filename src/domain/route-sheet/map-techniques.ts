@@ -22,7 +22,8 @@ export function memoryMaps(input: SheetInput): Figure[] {
       const isOnLeg = alongMeters > fromMeters && alongMeters <= toMeters;
       return isOnLeg && remark !== "" ? [`${number}: ${remark}`] : [];
     });
-    const texts = { ...names, head: words.leg(names.from, names.to), remarks };
+    const head = `${words.leg(names.from, names.to)} · ${words.mapScale(cut.scale)}`;
+    const texts = { ...names, head, remarks };
     return [{ figure: memoryFigure(cut, placesOfLine(piece), texts), alongMeters: fromMeters }];
   });
   return figuresWithGaps(figures, gaps, (gap) => sentenceRow(words.gap(gap), settings.paper));

@@ -56,6 +56,7 @@ function inputOf(pieces: readonly Piece[]): SheetInput {
       leg: (from, to) => `${from} → ${to}`,
       measures: (distance, direction) => `${distance}, ${direction}`,
       kilometer: () => "",
+      mapScale: () => "",
       gap: () => "geen kaart",
       turnRound: "keer om",
       scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,

@@ -59,8 +59,10 @@ export interface SheetWords {
   readonly leg: (from: string, to: string) => string;
   /** "600 m, 55°" */
   readonly measures: (distance: string, direction: string) => string;
-  /** "Let op: andere schaal, 1 mm is 2,5 m", of an arrow that is drawn larger than most */
+  /** "Let op: andere schaal, 1 mm is 2,5 m", of an arrow with another scale than most */
   readonly scale: (metersPerMm: number) => string;
+  /** "1:10.000" */
+  readonly mapScale: (scale: number) => string;
   /** "Km 2,1–3,4: geen kaart" */
   readonly gap: (gap: MapGap) => string;
   /** "km 2,14" */

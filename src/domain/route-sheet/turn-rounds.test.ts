@@ -190,6 +190,7 @@ describe("a turn-round", () => {
           measures: (distance, direction) => `${distance}, ${direction}`,
           scale: (metersPerMm) => `1 mm is ${metersPerMm} m`,
           kilometer: () => "",
+          mapScale: () => "",
           gap: () => "geen kaart",
           turnRound: "keer om",
           columns: { winds: [], degrees: [], helicopter: [], knots: [], coordinates: [] },

@@ -26,6 +26,7 @@ const WORDS: SheetInput["words"] = {
   leg: () => "",
   measures: () => "",
   scale: () => "",
+  mapScale: () => "",
   gap: () => "",
   kilometer: () => "",
   turnRound: "keer om",

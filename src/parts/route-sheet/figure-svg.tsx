@@ -83,7 +83,7 @@ function PictureSvg({ mark, onPicture }: PictureSvgProps) {
   return (
     <svg x={at.x} y={at.y} width={widthMm} height={heightMm} aria-hidden="true">
       {band ? (
-        <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width={widthMm} height={heightMm}>
+        <mask id={id} maskUnits="userSpaceOnUse" {...around(widthMm, heightMm)}>
           <polyline
             points={pointsText(band.points)}
             style={{ stroke: "#ffffff", strokeWidth: band.widthMm }}
@@ -106,6 +106,11 @@ function PictureSvg({ mark, onPicture }: PictureSvgProps) {
       </g>
     </svg>
   );
+}
+
+/** A box that ends outside the picture, whose edge would be seen as a thin line. */
+function around(widthMm: number, heightMm: number) {
+  return { x: -1, y: -1, width: widthMm + 2, height: heightMm + 2 };
 }
 
 function pointsText(points: readonly { readonly x: number; readonly y: number }[]): string {

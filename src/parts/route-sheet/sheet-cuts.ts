@@ -11,6 +11,8 @@ import type { SheetInput, Technique } from "#domain/route-sheet/techniques.ts";
 /** The notes above a map take at most this much room. */
 const MOST_NOTES = ["1", "2", "3", "4", "5"];
 const [LARGEST, USUAL] = SCALES;
+/** A corridor that takes more maps at the largest scale is drawn in the usual one. */
+const MOST_LARGE_MAPS = 8;
 /** The whole leg of a memory map is on one map, however long it is. */
 const MEMORY_SCALES = [...SCALES, 100_000, 250_000, 500_000, 1_000_000, 2_500_000] as const;
 /** Two memory maps fit on a page of A4, one on A5. */
@@ -75,8 +77,12 @@ export function mapsOfTechnique(
     case "fragments":
       // Turned to the grid, the corners of a map would come into fragments at its edge.
       return mapsOfLine([LARGEST], route.line, pageMapSize(paper), "true");
-    case "corridor":
-      return mapsOfLine([LARGEST, USUAL], route.line, pageMapSize(paper));
+    case "corridor": {
+      const maps = mapsOfLine([LARGEST], route.line, pageMapSize(paper));
+      return maps.length <= MOST_LARGE_MAPS
+        ? maps
+        : mapsOfLine([USUAL], route.line, pageMapSize(paper));
+    }
     case "memory":
       return memoryLegs(route, steps).flatMap(({ fromMeters, toMeters }) =>
         mapsOfLine(MEMORY_SCALES, pieceOf(route.line, fromMeters, toMeters), MEMORY_MM).slice(0, 1),

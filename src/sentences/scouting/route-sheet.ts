@@ -10,6 +10,7 @@ import {
   twoDecimals,
 } from "#sentences/intl/format.ts";
 import { inMetric } from "#sentences/intl/units.ts";
+import { scaleText as mapScaleText } from "#sentences/map/map-cards.ts";
 import { alternatives, list } from "#words/locale.ts";
 import {
   gapWords,
@@ -122,6 +123,7 @@ export const SHEET_WORDS: SheetWords = {
   leg: (from, to) => `${from} → ${to}`,
   measures: (distance, direction) => `${distance}, ${direction}`,
   scale: (metersPerMm) => words.otherScale(scaleText(metersPerMm)),
+  mapScale: mapScaleText,
   gap: (gap) => gapWords.junctionsMissing(...kilometersOf(gap)),
   kilometer: (alongMeters) => `km ${twoDecimals.format(alongMeters / 1000)}`,
   turnRound: turnWords.round,

@@ -70,8 +70,8 @@ export function memoryFigure(
     { kind: "line", points: points.map(onPage), widthMm: 0.8 },
     { kind: "dot", at: onPage(first), radiusMm: 1.4 },
     { kind: "arrowhead", at: onPage(last), degrees },
-    cutLabel(cut, first, corner, from),
-    cutLabel(cut, last, corner, to),
+    cutLabel(cut, first, corner, from, first.x < last.x),
+    cutLabel(cut, last, corner, to, last.x < first.x),
   ];
   const lines = remarks.flatMap((remark) => textLines(remark, cut.widthMm, REMARK_MM));
   const below = HEAD_MM + cut.heightMm + REMARK_LINE_MM;

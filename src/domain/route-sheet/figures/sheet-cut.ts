@@ -56,14 +56,14 @@ export function cutMarks(
 
 const LABEL_TEXT_MM = 4;
 
-/** Writes a word beside a point, to the left of it on the right half of the map. */
+/** Writes a word beside a point: unless said otherwise, to the left of it on the right half of the map. */
 export function cutLabel(
   { widthMm }: SheetCut,
   { x, y }: PaperPoint,
   at: PaperPoint,
   text: string,
+  isLeft = x > widthMm / 2,
 ): Extract<Mark, { kind: "text" }> {
-  const isLeft = x > widthMm / 2;
   const place = { x: at.x + x + (isLeft ? -2 : 2), y: at.y + y + LABEL_TEXT_MM / 3 };
   const anchor = isLeft ? "end" : "start";
   return { kind: "text", at: place, text, sizeMm: LABEL_TEXT_MM, anchor, hasHalo: true };
