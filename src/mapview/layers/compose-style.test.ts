@@ -30,7 +30,7 @@ const DRAWN = {
 
 function mapStyle({ flavour, tileSource, overlays, rasterOpacity }: typeof PLAIN) {
   return composeStyle(flavour, [
-    baseDrawing({ ...DRAWN, flavour }),
+    baseDrawing({ ...DRAWN, flavour, isHidden: tileSource.kind === "raster" }),
     ...(tileSource.kind === "raster" ? [rasterDrawing(tileSource, rasterOpacity)] : []),
     positionDrawing(flavour, NOTHING),
     waypointDrawing(flavour, "waypoints://{z}/{x}/{y}"),
@@ -74,6 +74,13 @@ describe("the style of the map", () => {
       expect(raster).toBeLessThan(ids.indexOf("accuracy"));
     },
   );
+
+  it("places the names of villages before the numbers of networks, unless pictures have names too", () => {
+    const ids = layerIds(mapStyle(PLAIN));
+    expect(ids.indexOf("place-village-first")).toBeGreaterThan(ids.indexOf("waypoint"));
+    const below = layerIds(mapStyle({ ...PLAIN, tileSource: tileSourceFor(3) }));
+    expect(below.indexOf("place-village-first")).toBeLessThan(below.indexOf("tiles-3"));
+  });
 
   it("lets the base shine through the chosen pictures, and not through the overlays", () => {
     const style = mapStyle({

@@ -25,8 +25,10 @@ export const LAYER_ORDER = [
   /** Bridges, locks, buoys and lights: over the line of a plan, which leads past them. */
   "nautical",
   "waypoints",
-  /** High, and so placed early: no name or waypoint hides a number. */
+  /** High, and so placed early: no waypoint hides a number, and no name but those of villages from afar. */
   "network-nodes",
+  /** The names of villages, at zooms at which the numbers of a network would leave no room for them. */
+  "village-names",
   /** Highest: the numbers of a plan hide other numbers beside them. */
   "plan-nodes",
   /** Invisible and placed first: keeps the areas of the position dot and of bridges and locks free. */

@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { waypointLayers } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearPaletteFor } from "./near-palette.ts";
-import { placeLayers } from "./places.ts";
+import { placeLayers, villagesFirst } from "./places.ts";
 import { POI_ICONS, poiLayers } from "./pois.ts";
 import { roadNameLayers } from "./road-names.ts";
 import { roadLayers } from "./roads.ts";
@@ -25,6 +25,7 @@ function drawnBy(layers: readonly LayerSpecification[], properties: Properties, 
   return layers
     .filter((layer) => {
       if (!("filter" in layer) || layer.minzoom === undefined || layer.minzoom > zoom) return false;
+      if (layer.maxzoom !== undefined && layer.maxzoom <= zoom) return false;
       const filter = featureFilter(layer.filter as FilterSpecification, "layers[0].filter");
       return filter.filter({ zoom }, asFeature(properties));
     })
@@ -175,7 +176,12 @@ describe("the names of towns", () => {
   it("appear by size, down to each hamlet in a tile", () => {
     const namedAt = (zoom: number) =>
       ["city", "town", "village", "suburb", "hamlet", "isolated_dwelling"].filter(
-        (one) => drawnBy(placeLayers(LIGHT, "base"), { class: one }, zoom).length > 0,
+        (one) =>
+          drawnBy(
+            [...placeLayers(LIGHT, "base"), villagesFirst(LIGHT, "base")],
+            { class: one },
+            zoom,
+          ).length === 1,
       );
     expect(namedAt(8)).toEqual(["city", "town"]);
     expect(namedAt(11)).toEqual(["city", "town", "village"]);

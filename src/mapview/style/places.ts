@@ -9,13 +9,27 @@ export function placeLayers(palette: Palette, source: string): LayerSpecificatio
   return [
     smallPlace("hamlet", 12.5, ["hamlet", "isolated_dwelling"], palette, source),
     smallPlace("suburb", 11.5, ["suburb", "quarter", "neighbourhood"], palette, source),
-    smallPlace("village", 9.5, ["village"], palette, source),
+    { ...village("place-village-far", palette, source), maxzoom: VILLAGES_FIRST.from },
+    { ...village("place-village", palette, source), minzoom: VILLAGES_FIRST.to },
     island(palette, source),
     province(palette, source),
     town(palette, source),
     city(palette, source),
     country(palette, source),
   ];
+}
+
+/** The zooms at which the numbers of a dense network would leave no room for villages. */
+const VILLAGES_FIRST = { from: 10.5, to: 12.5 };
+
+/** Draws the names of villages where they come before the numbers of networks, which find room beside a few names. */
+export function villagesFirst(palette: Palette, source: string): LayerSpecification {
+  const { from: minzoom, to: maxzoom } = VILLAGES_FIRST;
+  return { ...village("place-village-first", palette, source), minzoom, maxzoom };
+}
+
+function village(id: string, palette: Palette, source: string): LayerSpecification {
+  return { ...smallPlace("village", 9.5, ["village"], palette, source), id };
 }
 
 function smallPlace(
@@ -38,11 +52,12 @@ function smallPlace(
       // The name of a part of a town is on each street sign; it is no goal to walk to.
       "text-size":
         id === "suburb" ? byZoom([11, 10.5], [15, 13]) : byZoom([9, 10.5], [12, 13], [15, 16]),
-      "text-padding": id === "village" ? amongNumbers(4, 2) : 4,
-      // Numbers are placed first, and a village should not disappear under those of its crossroads.
-      "text-variable-anchor-offset": (id === "village"
-        ? amongNumbers(["literal", ANCHOR_OFFSETS], ["literal", FAR_ANCHOR_OFFSETS])
-        : ["literal", ANCHOR_OFFSETS]) as unknown as ExpressionSpecification,
+      "text-padding": 4,
+      // Nearer, numbers are placed first, and a village should not disappear under those of its crossroads.
+      "text-variable-anchor-offset": [
+        "literal",
+        ANCHOR_OFFSETS,
+      ] as unknown as ExpressionSpecification,
       "text-justify": "auto",
     },
     paint: { ...halo(palette), "text-color": palette.minorPlaceText },
@@ -98,40 +113,6 @@ const ANCHOR_OFFSETS = [
   ...["center", [0, 0], "bottom", [0, -0.7], "top", [0, 0.7], "right", [-0.7, 0]],
   ...["left", [0.7, 0], "bottom", [0, -2], "top", [0, 2]],
 ];
-
-/** The distances and directions in which a village looks for room between the numbers of a dense network, em and right angles. */
-const FAR_EM = [1.5, 2.5, 3.5, 4.5];
-const FAR_ANGLES = [0, 2, 1, 3, 0.3, 1.7, 2.3, 3.7, 0.7, 1.3, 2.7, 3.3];
-/** The anchors of a name to the right of its place, below it, to the left and above, and between those. */
-const ANCHORS = [
-  "left",
-  "top-left",
-  "top",
-  "top-right",
-  "right",
-  "bottom-right",
-  "bottom",
-  "bottom-left",
-];
-
-/** Rather a name at some distance from the middle of its village than none: 4.5 em are 1.4 km at zoom 11. */
-const FAR_ANCHOR_OFFSETS = [
-  ...ANCHOR_OFFSETS,
-  ...FAR_EM.flatMap((distance) =>
-    FAR_ANGLES.flatMap((angle) => {
-      const turn = (angle * Math.PI) / 2;
-      const offset = [Math.cos(turn), Math.sin(turn)].map((part) =>
-        Number((distance * part).toFixed(2)),
-      );
-      return [ANCHORS[Math.round(2 * angle) % ANCHORS.length] ?? "center", offset];
-    }),
-  ),
-];
-
-/** Chooses the second value at the zooms at which the numbers of a network leave little room. */
-function amongNumbers(usual: unknown, there: unknown): ExpressionSpecification {
-  return ["step", ["zoom"], usual, 10.5, there, 13, usual] as ExpressionSpecification;
-}
 
 /**
  * Places a name at these positions from afar, and then at several more. From zoom 11 on, where few names are visible,

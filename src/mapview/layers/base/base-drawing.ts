@@ -4,7 +4,7 @@ import { boundaryLayers } from "#mapview/style/boundaries.ts";
 import { landLayers } from "#mapview/style/land.ts";
 import type { NearLayers } from "#mapview/style/near-layers.ts";
 import { type MapFlavour, paletteFor } from "#mapview/style/palette.ts";
-import { placeLayers } from "#mapview/style/places.ts";
+import { placeLayers, villagesFirst } from "#mapview/style/places.ts";
 import { waterLayers, waterNameLayers } from "#mapview/style/water.ts";
 
 /** The source of the style that holds the vector tiles of the base. */
@@ -20,6 +20,8 @@ export interface BaseOptions {
   readonly tiles: string;
   /** The attribution as plain text. */
   readonly attribution: string;
+  /** True if opaque pictures, which have names of their own, cover the base. */
+  readonly isHidden?: boolean;
   /** True if lines for boats are drawn over the waters. */
   readonly isSailed?: boolean;
   /** Creates the layers of near views; null while they are not loaded. */
@@ -31,9 +33,10 @@ export interface BaseOptions {
  * empty.
  */
 export function baseDrawing(options: BaseOptions): LayerDrawing {
-  const { flavour, tiles, attribution, isSailed, near } = options;
+  const { flavour, tiles, attribution, isHidden, isSailed, near } = options;
   const palette = paletteFor(flavour);
   const nearLayers = near?.(flavour, BASE_SOURCE);
+  const villages = villagesFirst(palette, BASE_SOURCE);
   return {
     sources: { [BASE_SOURCE]: baseSource(tiles, attribution) },
     layers: {
@@ -46,8 +49,10 @@ export function baseDrawing(options: BaseOptions): LayerDrawing {
       names: [
         ...(nearLayers?.labels ?? []),
         ...waterNameLayers(palette, BASE_SOURCE, isSailed),
+        ...(isHidden ? [villages] : []),
         ...placeLayers(palette, BASE_SOURCE),
       ],
+      "village-names": isHidden ? [] : [villages],
     },
   };
 }

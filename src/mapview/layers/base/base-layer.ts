@@ -112,9 +112,15 @@ export class BaseLayer implements MapLayer {
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
-    const { overviewAttribution: attribution, isSailed } = this.#options;
-    const tiles = this.#address;
-    return baseDrawing({ flavour, tiles, attribution, near: this.#near, isSailed: isSailed() });
+    const { overviewAttribution: attribution, isHidden, isSailed } = this.#options;
+    return baseDrawing({
+      flavour,
+      tiles: this.#address,
+      attribution,
+      near: this.#near,
+      isHidden: isHidden(),
+      isSailed: isSailed(),
+    });
   }
 
   attach(map: LibreMap): void {

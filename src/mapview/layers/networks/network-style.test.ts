@@ -80,14 +80,14 @@ describe("the networks of the style", () => {
     expect(modes(ALL)).toEqual(["motorboat", "canoe", "cycle", "walk"]);
   });
 
-  it("put their numbers above every name and waypoint", () => {
+  it("put their numbers above every waypoint and every name but those of villages from afar", () => {
     const style = styleWith(ALL);
     const ids = idsOf(style);
     const others = style.layers.filter((layer) => {
       const isOfNetworks = "source" in layer && layer.source === "networks";
       // The free area of the position dot is invisible.
-      const isSeen = layer.id !== "own-room";
-      return !isOfNetworks && isSeen && ["symbol", "circle"].includes(layer.type);
+      const isBelow = !["own-room", "place-village-first"].includes(layer.id);
+      return !isOfNetworks && isBelow && ["symbol", "circle"].includes(layer.type);
     });
     const lowestNode = Math.min(...[...BADGE_LAYERS, NODE_DOT_LAYER].map((id) => ids.indexOf(id)));
     for (const { id } of others) expect(ids.indexOf(id)).toBeLessThan(lowestNode);
