@@ -232,6 +232,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "task",
     "place",
     "found",
+    "panel",
     "lines",
     "tools",
     "notices",

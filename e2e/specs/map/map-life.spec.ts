@@ -154,7 +154,8 @@ test("changes while the context is lost are drawn when it returns", { tag: "@tho
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
   await app.open("/map");
   await app.waitForMap();
-  await page.getByRole("button", { name: "Waypoint op de kaart kiezen" }).click();
+  await page.getByRole("button", { name: "Meten en meer" }).click();
+  await page.getByRole("button", { name: /^Waypoint op de kaart kiezen/ }).click();
   const context = await loseContext(page);
   await page.getByRole("button", { name: "Waypoint toevoegen" }).click();
   await expect(page.getByText("Bewaard: Waypoint 1")).toBeVisible();

@@ -223,7 +223,8 @@ test("a waypoint is added by keyboard, right click, long press and the cross, an
   });
 
   await test.step("by aiming with the cross and one button", async () => {
-    await button(page, "Waypoint op de kaart kiezen").click();
+    await button(page, "Meten en meer").click();
+    await page.getByRole("button", { name: /^Waypoint op de kaart kiezen/ }).click();
     await expect(page.getByText("Schuif de kaart")).toBeVisible();
     await pan(page);
     await app.waitForMap();

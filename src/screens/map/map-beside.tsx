@@ -5,6 +5,7 @@ import { MapNotices } from "#screens/map/notices/map-notices.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useFirstFix, useStartView } from "#screens/map/on-map/use-view-address.ts";
+import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
 import { toolKeys } from "#screens/map/task/tool-keys.ts";
 import { saveAreaLink } from "#screens/map/task/tool-links.ts";
 import { useTaskOnMapScreen } from "#screens/map/task/use-map-task.ts";
@@ -14,8 +15,8 @@ import { isMapDrawn, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
 
-/** The others are in the panel of the map's own screen. */
-const VIEW_TOOLS = MAP_TOOLS.filter(({ button }) => button?.group === "view");
+/** The tools are in the panel of the map's own screen. */
+const NO_TOOLS: readonly AnyMapTool[] = [];
 
 /** The map beside the other screens on a desktop. A tap on something on it continues on the screen of the map. */
 export function MapBeside() {
@@ -41,7 +42,7 @@ export function MapBeside() {
       />
       <MapButtons
         controller={isUnsupported ? null : controller}
-        tools={VIEW_TOOLS}
+        tools={NO_TOOLS}
         task={null}
         open={open}
         close={() => {}}

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
@@ -17,6 +19,15 @@ import { isMapDrawn, useMapLife } from "./map-life.ts";
 import styles from "./map-screen.module.css";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
 
+const MapPanel = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "map-panel" */ "#screens/map/panel/map-panel.tsx")).MapPanel,
+  {
+    // The buttons above it open everything that it shows.
+    failed: () => null,
+  },
+);
+
 /** The full-screen map: first a picture, then the live map as soon as possible. */
 export function Component() {
   useStartView();
@@ -29,6 +40,7 @@ export function Component() {
   usePrint(isDrawn);
   const { hasBegun, close, ...tasks } = useMapTask(MAP_TOOLS, controller);
   const words = useCenterInWords(controller);
+  const isWide = useIsWide();
   useMapKeys({
     ...toolKeys(MAP_TOOLS, controller, tasks.open),
     m: words.say,
@@ -48,6 +60,11 @@ export function Component() {
       <MapButtons
         controller={isUnsupported ? null : controller}
         tools={MAP_TOOLS}
+        panel={
+          isWide && controller && tasks.task === null ? (
+            <MapPanel controller={controller} open={tasks.open} />
+          ) : null
+        }
         close={close}
         {...tasks}
       />

@@ -1,7 +1,8 @@
 import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
-import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
+import type { AnyMapTool, ButtonGroup } from "#screens/map/task/map-tool.ts";
 import type { TaskState } from "#screens/map/task/use-map-task.ts";
 import { compassLabel } from "#sentences/map/map.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -11,15 +12,21 @@ import styles from "./map-buttons.module.css";
 
 interface MapButtonsProps extends Pick<TaskState, "task" | "open" | "close"> {
   readonly controller: MapPort | null;
+  /** Their buttons are left out where there are none. */
   readonly tools: readonly AnyMapTool[];
+  /** What a desktop shows below the buttons, in the panel beside the map. */
+  readonly panel?: ReactNode;
 }
 
-/** The buttons over the map, within reach of the thumb; disabled until the map is ready. */
-export function MapButtons({ controller, tools, ...tasks }: MapButtonsProps) {
+/**
+ * The buttons over the map: what finds and shows things along the upper edge of a phone, what moves the map and what makes
+ * something within reach of the thumb. They are disabled until the map is ready.
+ */
+export function MapButtons({ controller, tools, panel, ...tasks }: MapButtonsProps) {
   // Only rendered with the task: memoization would weigh more than it saves.
   "use no memo";
   const covers = tasks.task?.tool.covers ?? [];
-  const buttonsOf = (group: "tools" | "view") =>
+  const buttonsOf = (group: ButtonGroup) =>
     tools.map((tool) =>
       tool.button?.group === group ? (
         <ToolButtonOutlet key={tool.link.id} tool={tool} controller={controller} {...tasks} />
@@ -32,9 +39,13 @@ export function MapButtons({ controller, tools, ...tasks }: MapButtonsProps) {
       data-has-card={covers.includes("all-on-phones") || undefined}
       data-has-lower-sheet={covers.includes("lower-edge-on-phones") || undefined}
     >
-      <div className={styles["sheets"]} hidden={covers.includes("tools")}>
-        {buttonsOf("tools")}
-      </div>
+      {tools.length > 0 ? (
+        <div className={styles["sheets"]} hidden={covers.includes("tools")} data-tools="">
+          <div className={styles["find"]}>{buttonsOf("find")}</div>
+          <div className={styles["make"]}>{buttonsOf("make")}</div>
+          {panel}
+        </div>
+      ) : null}
       <div className={styles["view"]}>
         <CompassButton controller={controller} />
         <div className={styles["zoom"]}>
@@ -51,14 +62,13 @@ export function MapButtons({ controller, tools, ...tasks }: MapButtonsProps) {
             onClick={() => controller?.zoomBy(-1)}
           />
         </div>
-        {buttonsOf("view")}
         <FollowButton controller={controller} />
       </div>
     </section>
   );
 }
 
-interface ToolButtonOutletProps extends Omit<MapButtonsProps, "tools"> {
+interface ToolButtonOutletProps extends Omit<MapButtonsProps, "tools" | "panel"> {
   readonly tool: AnyMapTool;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayMark } from "#domain/fairway/fairway-object.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
@@ -16,6 +17,7 @@ import {
   waypointLink,
 } from "#screens/map/task/tool-links.ts";
 import { findNode } from "./find-node.ts";
+import { rowOf } from "./found-row.tsx";
 
 /** The lowest zoom for showing a looked-up place. */
 const FOUND_ZOOM = 14;
@@ -37,6 +39,13 @@ export interface Chosen {
   readonly mark?: FairwayMark | undefined;
   /** The relation of a named route, whose card shows all of it. */
   readonly routeId?: number | undefined;
+}
+
+/** Returns a looked-up place as a choice. */
+export function chosenOf(found: FoundPlace): Chosen {
+  const { kind, detail, osmId, poi } = found;
+  const waypointId = kind === "waypoint" ? detail : null;
+  return { kind, detail, osmId, poi, waypointId, name: rowOf(found).title, place: found };
 }
 
 /**

@@ -77,6 +77,9 @@ export interface BackgroundProps extends ToolActions {
   readonly isOtherOpen: boolean;
 }
 
+/** The groups of buttons over the map. */
+export type ButtonGroup = "find" | "make";
+
 /** The buttons that an open tool covers. */
 export type CoveredButtons = "tools" | "all-on-phones" | "lower-edge-on-phones";
 
@@ -94,9 +97,9 @@ export interface MapTool<Input> {
   inputAt?(search: URLSearchParams): Input | null;
   /** The events of the map that open it; created by `opensOn`. */
   readonly openings?: readonly ToolOpening[];
-  /** Its button over the map: among the tools, or with those that move the map. */
+  /** Its button over the map: with those that find and show things, or with those that make something. */
   readonly button?: {
-    readonly group: "tools" | "view";
+    readonly group: ButtonGroup;
     readonly Button: ComponentType<ToolButtonProps<Input>>;
   };
   readonly entry?: ToolEntry<Input> | undefined;

@@ -41,7 +41,7 @@ const anchor: MapTool<{ readonly place: LatLng }> = {
   inputAt: (search) => (search.has("anker") ? { place: HERE } : null),
   openings: [opensOn(anchorTapped, (place) => ({ place }))],
   button: {
-    group: "tools",
+    group: "make",
     Button: ({ isOpen, toggle }) => (
       <ToolButton
         label="Anker"

@@ -17,6 +17,7 @@ export const toolListTexts = {
 
 export const toolKeywords = {
   routes: "plan gpx tour gespeichert teilen import",
+  aim: "punkt ort markieren pin neu hinzufügen kreuz",
   around: "umgebung nähe orte trinkwasser toilette wc café bank knotenpunkte",
   "named-route": "fernwanderweg radroute wanderweg radweg gr lf law",
   measure: "abstand länge lineal linie kilometer fläche strecke",

@@ -17,6 +17,7 @@ export const toolListTexts = {
 
 export const toolKeywords = {
   routes: "plan gpx trip stored share import",
+  aim: "point place mark pin new add cross",
   around: "surroundings nearby places drinking water toilet café bench nodes",
   "named-route": "long distance trail hiking cycling waymarked gr lf law",
   measure: "length ruler line kilometres area size",

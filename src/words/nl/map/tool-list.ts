@@ -15,6 +15,7 @@ export const toolListTexts = {
 /** Words by which people look for a tool that are not in its name or hint, by the id of the tool. */
 export const toolKeywords = {
   routes: "plan gpx tocht opgeslagen delen import",
+  aim: "punt plek markeren prikker pin nieuw toevoegen kruis",
   around: "omgeving plekken buurt drinkwater toilet café bankje knooppunten",
   "named-route": "law lf streekpad pieterpad langeafstandspad wandelroute fietsroute gr",
   measure: "afstand lengte liniaal lijn kilometers oppervlakte peiling",

@@ -2,8 +2,8 @@ import { MapPinPlus } from "lucide-react";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
 import { placeLink } from "#screens/map/task/tool-links.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import { mapTexts } from "#words/map/map.ts";
+import { cardTexts } from "#words/map/map-cards.ts";
 
 const LazyAiming = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./aiming.tsx")).Aiming,
@@ -19,17 +19,12 @@ const tool: MapTool<undefined> = {
       onClose={close}
     />
   ),
-  button: {
-    group: "view",
-    Button: ({ controller, isOpen, toggle }) => (
-      <IconButton
-        label={mapTexts.aim}
-        icon={<MapPinPlus aria-hidden="true" />}
-        aria-pressed={isOpen}
-        disabled={!controller}
-        onClick={() => toggle()}
-      />
-    ),
+  entry: {
+    Icon: MapPinPlus,
+    name: mapTexts.aim,
+    hint: cardTexts.aimHelp,
+    group: "route",
+    inputOf: () => undefined,
   },
   keepsOpenOn: "taps",
   focusesMap: true,

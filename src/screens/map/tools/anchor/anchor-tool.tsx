@@ -14,7 +14,7 @@ export const anchorTool = anyTool<undefined>({
   link: { id: "anchor" },
   render: ({ controller, close }) => <LazyAnchorCard controller={controller} onClose={close} />,
   inputAt: (search) => (search.has("anker") ? undefined : null),
-  button: { group: "tools", Button: AnchorButton },
+  button: { group: "make", Button: AnchorButton },
   entry: {
     Icon: Anchor,
     name: toolEntryTexts.anchor.name,

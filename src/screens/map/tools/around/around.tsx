@@ -1,7 +1,6 @@
 import type { MapPort } from "#mapview/map-port.ts";
 import type { SearchOriginNow } from "#parts/search-origin-now.ts";
-import { rowOf } from "#screens/map/found/found-row.tsx";
-import { useGoTo } from "#screens/map/found/use-go-to.ts";
+import { chosenOf, useGoTo } from "#screens/map/found/use-go-to.ts";
 import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { trackLink } from "#screens/map/task/tool-links.ts";
 import { AroundCard } from "./around-card.tsx";
@@ -20,11 +19,7 @@ export function Around({ origin, controller, open, onClose }: AroundProps) {
     <AroundCard
       origin={origin}
       readShown={() => controller.output.readPois()}
-      onChoose={(found) => {
-        const { kind, detail, osmId, poi } = found;
-        const waypointId = kind === "waypoint" ? detail : null;
-        goTo({ kind, detail, osmId, poi, waypointId, name: rowOf(found).title, place: found });
-      }}
+      onChoose={(found) => goTo(chosenOf(found))}
       onChooseTrack={(trackId) => open(trackLink, { trackId })}
       onClose={onClose}
     />

@@ -9,7 +9,7 @@ import { toolEntryTexts } from "#words/map/tool-entries.ts";
 export const helmTool = anyTool({
   link: { id: "helm" },
   render: () => null,
-  button: { group: "tools", Button: HelmButton },
+  button: { group: "make", Button: HelmButton },
 });
 
 function HelmButton() {

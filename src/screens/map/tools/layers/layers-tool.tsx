@@ -19,7 +19,7 @@ const tool: MapTool<undefined> = {
     />
   ),
   button: {
-    group: "tools",
+    group: "find",
     Button: ({ isOpen, toggle }) => (
       <ToolButton
         label={mapTexts.layers}

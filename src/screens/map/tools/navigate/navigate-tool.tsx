@@ -30,7 +30,7 @@ export const navigateTool = anyTool({
     render: ({ isOtherOpen, ...actions }) =>
       navigation(actions, { size: isOtherOpen ? "alert" : "bar", isNew: false, records: false }),
   },
-  button: { group: "tools", Button: NavigationButton },
+  button: { group: "make", Button: NavigationButton },
   keepsOpenOn: "taps",
   covers: ["all-on-phones"],
 });

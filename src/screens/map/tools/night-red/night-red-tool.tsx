@@ -6,7 +6,7 @@ import { anyTool } from "#screens/map/task/map-tool.ts";
 export const nightRedTool = anyTool({
   link: { id: "night-red" },
   render: () => null,
-  button: { group: "tools", Button: ForBoats },
+  button: { group: "make", Button: ForBoats },
 });
 
 function ForBoats() {

@@ -25,7 +25,7 @@ export const planTool = anyTool({
     />
   ),
   inputAt: (search) => (search.has("plan") ? undefined : null),
-  button: { group: "tools", Button: PlanButton },
+  button: { group: "make", Button: PlanButton },
   keepsOpenOn: "all",
   covers: ["tools", "lower-edge-on-phones"],
 });

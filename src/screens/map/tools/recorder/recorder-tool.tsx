@@ -16,7 +16,7 @@ const tool: MapTool<{ readonly isNew: boolean }> = {
   // An address never starts a recording: anybody can make a link.
   inputAt: (search) => (search.has("opname") ? { isNew: false } : null),
   button: {
-    group: "tools",
+    group: "make",
     Button: ({ isOpen, isBusy, toggle }) => (
       <RecordButton isOpen={isOpen} isBusy={isBusy} onTap={(isNew) => toggle({ isNew })} />
     ),

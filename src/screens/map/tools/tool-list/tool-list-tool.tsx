@@ -14,7 +14,7 @@ const tool: MapTool<undefined> = {
     <LazyToolList tools={tools} controller={controller} open={open} onClose={close} />
   ),
   button: {
-    group: "tools",
+    group: "find",
     Button: ({ isOpen, toggle }) => (
       <ToolButton
         label={mapTexts.tools}
