@@ -19,16 +19,6 @@ interface GoToButtonProps {
   readonly variant?: "primary" | "secondary";
 }
 
-/** The first action of a card on the water, where it is the one that is needed at once; nothing on land. */
-export function SteerFirst({ place, name }: Omit<GoToButtonProps, "variant">) {
-  return useIsBoating() ? <SteerButton place={place} name={name} variant="primary" /> : null;
-}
-
-/** The action of a card on land, among its others; nothing on the water, where `SteerFirst` is. */
-export function GoToOnLand(props: GoToButtonProps) {
-  return useIsBoating() ? null : <GoToButton {...props} />;
-}
-
 /** Leads to a place: a pointer over the whole screen, on the water the helm. */
 export function GoToButton({ place, name, variant = "secondary" }: GoToButtonProps) {
   const [isGoing, setGoing] = useState(false);

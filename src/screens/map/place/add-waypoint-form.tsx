@@ -30,14 +30,14 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
   }
 
   return (
-    <form className={styles["form"]} onSubmit={save} data-at-foot="">
+    <form className={styles["form"]} onSubmit={save}>
       <TextField
         label={cardTexts.name}
         value={name}
         error={problem}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" variant="primary" disabled={isHeld} aria-label={cardTexts.add}>
+      <Button type="submit" disabled={isHeld} aria-label={cardTexts.add}>
         {cardTexts.addShort}
       </Button>
     </form>

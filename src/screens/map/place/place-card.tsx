@@ -1,7 +1,7 @@
 import { Ruler } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
-import { GoToOnLand, SteerFirst } from "#parts/go-to/go-to-button.tsx";
+import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -11,7 +11,7 @@ import { cardTexts } from "#words/map/map-cards.ts";
 import { searchTexts } from "#words/map/search.ts";
 import { AddWaypointForm } from "./add-waypoint-form.tsx";
 import styles from "./place-card.module.css";
-import { BriefFacts, PlaceFacts } from "./place-facts.tsx";
+import { BriefFacts, FromHere, PlaceFacts } from "./place-facts.tsx";
 import { SharePlaceButton } from "./share-place-button.tsx";
 
 export interface PlaceCardProps {
@@ -28,17 +28,18 @@ export interface PlaceCardProps {
   readonly onMeasure: () => void;
 }
 
-/** A card for a place: its position, its surroundings, and the actions. */
+/** A card for a place: how far it is, the way to it and the other actions, and then its position and its surroundings. */
 export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCardProps) {
   const { onClose, onSaved, onMeasure } = actions;
   return (
     <Card heading={name ?? cardTexts.place} onClose={onClose}>
       {isOnMap(place) ? null : <p>{searchTexts.outsideMap}</p>}
-      <BriefFacts facts={facts} />
-      {hint ? <p className={layout["hint"]}>{hint}</p> : null}
-      <SteerFirst place={place} name={name ?? cardTexts.place} />
-      <div className={classNames(layout["actions"], styles["actions"], styles["brief"])}>
-        <GoToOnLand place={place} name={name ?? cardTexts.place} />
+      <FromHere place={place} />
+      <div
+        className={classNames(layout["actions"], styles["actions"], styles["brief"])}
+        data-leads=""
+      >
+        <GoToButton place={place} name={name ?? cardTexts.place} variant="primary" />
         <Button
           icon={<Ruler aria-hidden="true" />}
           aria-label={cardTexts.measureFromHere}
@@ -48,8 +49,10 @@ export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCa
         </Button>
         <SharePlaceButton place={place} name={name ?? cardTexts.place} />
       </div>
-      <PlaceFacts place={place} name={name} />
+      <BriefFacts facts={facts} />
+      {hint ? <p className={layout["hint"]}>{hint}</p> : null}
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
+      <PlaceFacts place={place} name={name} hasWay={false} />
     </Card>
   );
 }

@@ -24,16 +24,19 @@ interface PlaceFactsProps {
   readonly place: LatLng;
   /** The name of the place, if known: it is not listed as near itself. */
   readonly name?: string | null;
+  /** False where `FromHere` says it. */
+  readonly hasWay?: boolean;
 }
 
 /** Shows the position of a place in the chosen notation and RD, its distance, and its surroundings. */
-export function PlaceFacts({ place, name }: PlaceFactsProps) {
+export function PlaceFacts({ place, name, hasWay = true }: PlaceFactsProps) {
   const shown = useShownFormat();
   const nearest = useNearestFacts(place, name);
+  const way = useFromHereFact(place);
   const facts = [
     ...useRdFact(place, shown.format === "rd"),
     ...useScoutGridFacts(place),
-    ...useFromHereFact(place),
+    ...(hasWay ? way : []),
     ...nearest,
   ];
   return (
@@ -42,6 +45,18 @@ export function PlaceFacts({ place, name }: PlaceFactsProps) {
       <CoordinateButton place={place} {...shown} />
       <BriefFacts facts={facts} />
     </>
+  );
+}
+
+/** Leads a card: how far a place is, and in which direction. */
+export function FromHere({ place }: { readonly place: LatLng }) {
+  const [way] = useFromHereFact(place);
+  if (!way) return null;
+  return (
+    <p className={styles["way"]}>
+      <span className="visually-hidden">{way.name} </span>
+      {way.value}
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ import { OperatingNotes } from "#parts/fairway/operating-notes.tsx";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { useWater } from "#parts/fairway/use-water.ts";
 import { WaterLevelField } from "#parts/fairway/water-level-field.tsx";
-import { GoToOnLand, SteerFirst } from "#parts/go-to/go-to-button.tsx";
+import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useLoaded } from "#parts/use-loaded.ts";
 import { Card } from "#screens/map/card/card.tsx";
@@ -67,12 +67,14 @@ export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps
         <p role="status">{wordsFor(found)}</p>
       )}
       {found?.object ? <ObjectFacts object={found.object} date={found.date} /> : null}
-      <SteerFirst place={tapped} name={name} />
-      <AddWaypointForm place={tapped} name={name} onSaved={onSaved} />
-      <div className={classNames(layout["actions"], placeStyles["actions"], placeStyles["brief"])}>
-        <GoToOnLand place={tapped} name={name} />
+      <div
+        className={classNames(layout["actions"], placeStyles["actions"], placeStyles["brief"])}
+        data-leads=""
+      >
+        <GoToButton place={tapped} name={name} variant="primary" />
         <SharePlaceButton place={tapped} name={name} />
       </div>
+      <AddWaypointForm place={tapped} name={name} onSaved={onSaved} />
     </Card>
   );
 }
