@@ -161,25 +161,25 @@ interface PlanHeaderProps extends Pick<PlanSheetProps, "onClose"> {
   readonly onWhole: (isAll: boolean) => void;
 }
 
-/** The length and time between the buttons that show more of the sheet, undo, and close it. */
+/** The length and time, and beside them the buttons that undo, show more of the sheet, and close it. */
 function PlanHeader({ isWhole, onWhole, onClose }: PlanHeaderProps) {
   return (
     <>
-      <IconButton
-        label={isWhole ? planTexts.less : planTexts.more}
-        icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-        aria-expanded={isWhole}
-        onClick={() => {
-          onWhole(!isWhole);
-          // A plan made without the map is shown on it.
-          if (isWhole) askForPlanFit();
-        }}
-      />
       <div className={styles["sums"]}>
         <Sums />
       </div>
       <div className={styles["corner"]}>
         <EditHistory />
+        <IconButton
+          label={isWhole ? planTexts.less : planTexts.more}
+          icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+          aria-expanded={isWhole}
+          onClick={() => {
+            onWhole(!isWhole);
+            // A plan made without the map is shown on it.
+            if (isWhole) askForPlanFit();
+          }}
+        />
         <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
     </>
