@@ -55,7 +55,7 @@ export interface Preferences {
   readonly huntOld: OldSightings | null;
   /** The radius of a new circle of the hunt, metres. */
   readonly huntRadiusMeters: number;
-  /** How the hunted are searched for along ways. */
+  /** The mode in which the hunted are searched for along ways. */
   readonly huntWaysMode: WayMode;
   /** The locks and the times to answer that are counted down. */
   readonly huntTimers: readonly HuntTimer[];

@@ -62,7 +62,7 @@ export function sheetLayout({
 export interface SheetMap {
   readonly widthMm: number;
   readonly heightMm: number;
-  /** How many times it is smaller than the ground. */
+  /** The denominator of its scale: 25,000 for 1:25,000. */
   readonly scale: number;
   /** The direction that is up, degrees clockwise from true north; 0 unless given. */
   readonly bearingDegrees?: number;

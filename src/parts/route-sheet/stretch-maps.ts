@@ -26,7 +26,7 @@ export interface WantedMaps {
 
 interface DrawOptions extends WantedMaps, PictureOptions {
   readonly paper: SheetPaper;
-  /** Whether the maps of sheets that go to no phone are left out; absent for no. */
+  /** True if the maps of sheets that go to no phone are left out; absent for no. */
   readonly isForPhone?: boolean;
 }
 

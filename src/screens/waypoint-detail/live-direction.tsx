@@ -18,7 +18,7 @@ import styles from "./live-direction.module.css";
 interface LiveDirectionProps {
   readonly waypoint: Waypoint;
   readonly position: OwnPosition;
-  /** What can be done with the direction. */
+  /** The actions with the direction. */
   readonly children: ReactNode;
 }
 

@@ -66,7 +66,7 @@ export const {
   watchWaterLevel,
 } = createWaterLevel(device.texts, device.clock, visits);
 
-/** What the user's boat needs of bridges, locks and waters. */
+/** The needs of the user's boat at bridges, locks and on waters. */
 export interface BoatNeeds {
   /** Null if the size of the boat is unknown, as that of a canoe. */
   readonly limits: BoatLimits | null;

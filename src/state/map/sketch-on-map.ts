@@ -10,7 +10,7 @@ type SketchingTool = (typeof DRAWN_ORDER)[number];
 
 interface SketchesOnMap {
   readonly byTool: Readonly<Partial<Record<SketchingTool, MapSketch>>>;
-  /** Whether the sightings of a hunt are left out. */
+  /** True if the sightings of a hunt are left out. */
   readonly hidesSightings: boolean;
   /** All that are drawn, in their order. */
   readonly sketch: MapSketch;

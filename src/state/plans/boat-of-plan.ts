@@ -3,7 +3,7 @@ import type { BoatNeeds } from "#state/fairways/water-level.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { type Planner, planner } from "./planner.ts";
 
-/** What `createBoatOfPlan` uses. */
+/** The sources of `createBoatOfPlan`. */
 export interface BoatOfPlanSources {
   readonly planner: Pick<Planner, "store" | "retry">;
   readonly preferences: Pick<StoreApi<unknown>, "subscribe">;
