@@ -5,11 +5,11 @@ import { scoutCoordinate } from "#domain/coordinates/scout-grid.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { formulaPath } from "#domain/links/app-path.ts";
-import { viewHash } from "#domain/position/view-address.ts";
+import { placeOnMapPath } from "#domain/links/place-path.ts";
 import type { PostHead } from "#domain/trail/sealed-trail.ts";
 import { CoordinateText } from "#parts/coordinates/coordinate-text.tsx";
 import { useRd } from "#parts/coordinates/use-rd.ts";
-import { postBearingText } from "#sentences/scouting/trails.ts";
+import { postBearingText, postName } from "#sentences/scouting/trails.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { postFinds } from "#words/scouting/trail-editor.ts";
 import { trailWalkTexts as texts, trailWalkWords } from "#words/scouting/trail-walk.ts";
@@ -29,7 +29,12 @@ export function PostFinding({ head, last }: PostFindingProps) {
   const isFormula = find === "formula" && findText !== "";
   return (
     <>
-      <How find={find === "bearing" && !last ? "rd" : find} place={place} last={last} />
+      <How
+        find={find === "bearing" && !last ? "rd" : find}
+        place={place}
+        name={postName(head.number, head.name)}
+        last={last}
+      />
       {findText ? <p className={styles["text"]}>{findText}</p> : null}
       {isFormula ? (
         <Link to={formulaPath(findText)} className={buttonClass()}>
@@ -44,13 +49,14 @@ export function PostFinding({ head, last }: PostFindingProps) {
 interface HowProps {
   readonly find: PostHead["find"];
   readonly place: LatLng;
+  readonly name: string;
   readonly last: PostHead | null;
 }
 
-function How({ find, place, last }: HowProps) {
+function How({ find, place, name, last }: HowProps) {
   if (find === "map") {
     return (
-      <Link to={`/map${viewHash({ ...place, zoom: POST_ZOOM })}`} className={buttonClass()}>
+      <Link to={placeOnMapPath({ ...place, zoom: POST_ZOOM }, name)} className={buttonClass()}>
         <MapIcon aria-hidden="true" size={20} />
         {texts.toMap}
       </Link>

@@ -152,14 +152,14 @@ function Contents({ trail, post }: Pick<PostItemProps, "trail" | "post">) {
         picture={post.picture}
         onPicture={(picture) => trail.changePost(id, { picture })}
       />
+      <TextField
+        label={texts.hint}
+        hint={texts.hintHint}
+        value={post.hint}
+        maxLength={TRAIL_LIMITS.hint}
+        onChange={({ currentTarget: { value } }) => trail.changePost(id, { hint: value })}
+      />
       <div className={styles["fields"]}>
-        <TextField
-          label={texts.hint}
-          hint={texts.hintHint}
-          value={post.hint}
-          maxLength={TRAIL_LIMITS.hint}
-          onChange={({ currentTarget: { value } }) => trail.changePost(id, { hint: value })}
-        />
         <NumberEntry
           label={texts.hintMinutes}
           value={post.hintMinutes}

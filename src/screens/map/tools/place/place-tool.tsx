@@ -1,3 +1,4 @@
+import { readPlaceOnMap } from "#domain/links/place-path.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { anyTool, opensOn } from "#screens/map/task/map-tool.ts";
@@ -9,7 +10,7 @@ const LazyPlaceCard = lazyCard(
       .PlaceCard,
 );
 
-/** The card of a place from a long press or a search. */
+/** The card of a place from a long press, a search or the address. */
 export const placeTool = anyTool({
   link: placeLink,
   render: ({ input: { place, name }, open, close, saved }) => (
@@ -22,6 +23,7 @@ export const placeTool = anyTool({
       onClose={close}
     />
   ),
+  inputAt: readPlaceOnMap,
   openings: [opensOn("placeChosen", (place) => ({ place }))],
   keepsOpenOn: "bare",
   covers: ["all-on-phones"],
