@@ -42,7 +42,7 @@ export interface Figure {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly marks: readonly Mark[];
-  /** Whether it is the head of a table, which stands on each page of it; absent for no. */
+  /** True if it is the head of a table, which stands on each page of it; absent for no. */
   readonly isHead?: boolean;
 }
 

@@ -66,7 +66,7 @@ function placesOf(patrols: readonly PatrolSheets[], speedKmh: number): readonly 
   return places;
 }
 
-/** What a patrol does at the start, each junction and the finish: "8  10:13  rechtsaf, bij de molen". */
+/** The actions of a patrol at the start, each junction and the finish: "8  10:13  rechtsaf, bij de molen". */
 function passingsOf({ patrol, input }: PatrolSheets, speedKmh: number) {
   const { route, steps, words } = input;
   const passing = (name: string, place: LatLng, alongMeters: number, ...after: string[]) => {

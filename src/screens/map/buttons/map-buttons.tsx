@@ -14,7 +14,7 @@ interface MapButtonsProps extends Pick<TaskState, "task" | "open" | "close"> {
   readonly controller: MapPort | null;
   /** Their buttons are left out where there are none. */
   readonly tools: readonly AnyMapTool[];
-  /** What a desktop shows below the buttons, in the panel beside the map. */
+  /** The part of a desktop below the buttons, in the panel beside the map. */
   readonly panel?: ReactNode;
 }
 

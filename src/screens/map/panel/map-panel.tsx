@@ -29,7 +29,7 @@ export interface MapPanelProps {
   readonly open: OpenTool;
 }
 
-/** What a desktop shows beside the map while no tool is open: the plan in hand or a loop, and what is around the middle of the map. */
+/** The panel of a desktop beside the map while no tool is open: the plan in hand or a loop, and what is around the middle of the map. */
 export function MapPanel({ controller, open }: MapPanelProps) {
   return (
     <div className={styles["panel"]}>
