@@ -44,6 +44,16 @@ it("has a map of each junction of a long route", () => {
   expect(places.filter((place) => !maps.some((map) => isOn(map, place)))).toEqual([]);
 });
 
+it("draws a corridor large, unless that takes too many maps", () => {
+  const input = longRoute();
+  const scaleOf = (kilometers: number) => {
+    const line = input.route.line.slice(0, (kilometers + 1) * 2);
+    const route = sheetRouteOf("", line, false) as SheetRoute;
+    return mapsOfTechnique("corridor", { ...input, route })[0]?.map.scale;
+  };
+  expect([3, KILOMETERS].map(scaleOf)).toEqual([10_000, 25_000]);
+});
+
 it("shows the whole leg on one memory map, however long it is", () => {
   const input = longRoute();
   for (const until of [3, 8, 20, KILOMETERS]) {
