@@ -61,15 +61,17 @@ it.each(WITH_NORTH)("the sheet of %s says which north it uses", (technique) => {
   );
 });
 
-it.each(["dot-and-arrow", "junctions", "strip"] as const)(
-  "the sheet of %s has distances only if asked",
-  (technique) => {
-    const plain = input("grid");
-    const settings = { ...plain.settings, hasDistances: true };
-    expect(textOf(techniquePages(technique, plain))).not.toContain("600 m");
-    expect(textOf(techniquePages(technique, { ...plain, settings }))).toContain("600 m");
-  },
-);
+const WITH_JUNCTIONS = [
+  ...(["dot-and-arrow", "junctions", "strip", "maze"] as const),
+  ...(["fragments", "strokes", "turned-north"] as const),
+];
+
+it.each(WITH_JUNCTIONS)("the sheet of %s has distances only if asked", (technique) => {
+  const plain = input("grid");
+  const settings = { ...plain.settings, hasDistances: true };
+  expect(textOf(techniquePages(technique, plain))).not.toContain("600 m");
+  expect(textOf(techniquePages(technique, { ...plain, settings }))).toContain("600 m");
+});
 
 it("a strip says that it has no scale, and a tracing of a loop names its two ends together", () => {
   const plain = input("grid");

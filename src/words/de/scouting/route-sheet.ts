@@ -22,7 +22,7 @@ export const sheetTexts = {
     true: "Geografisch",
   },
   tracingScale: "Maßstab der Oleate",
-  withDistances: "Entfernungen auf Punkt-Pfeil-Route, Kreuzungsroute und Streifenkarte anzeigen",
+  withDistances: "Entfernungen an gezeichneten Kreuzungen anzeigen (nicht bei Fotos)",
   noScale: "Die Streifenkarte ist nicht maßstabsgetreu.",
   print: "Drucken",
   solution: "Lösung für die Leitung",

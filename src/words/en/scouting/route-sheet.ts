@@ -22,7 +22,7 @@ export const sheetTexts = {
     true: "Geographic",
   },
   tracingScale: "Overlay scale",
-  withDistances: "Show distances on the dot-and-arrow route, junction route and strip map",
+  withDistances: "Show distances at drawn junctions (not with photos)",
   noScale: "The strip map isn't drawn to scale.",
   print: "Print",
   solution: "Solution for leaders",

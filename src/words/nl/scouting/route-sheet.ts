@@ -20,7 +20,7 @@ export const sheetTexts = {
     true: "Geografisch",
   },
   tracingScale: "Schaal van het oleaat",
-  withDistances: "Met afstanden bij bolletje-pijltje, kruispunten en strippenkaart",
+  withDistances: "Met afstanden bij getekende kruispunten (niet bij foto's)",
   noScale: "De strip heeft geen schaal: gelijke stukken zijn niet even ver.",
   print: "Druk af",
   solution: "Oplossing voor de leiding",
