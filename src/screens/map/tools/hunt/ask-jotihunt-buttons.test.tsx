@@ -1,0 +1,39 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { show } from "#parts/show.fixture.ts";
+import { AskJotihuntButtons } from "./ask-jotihunt-buttons.tsx";
+
+const { jotihunt } = vi.hoisted(() => ({
+  jotihunt: { askAreas: vi.fn(), askGroups: vi.fn(), askMessages: vi.fn() },
+}));
+vi.mock("#state/scouting/ask-jotihunt.ts", () => ({ hasJotihunt: true, jotihunt }));
+
+it("lists the messages that a tap brought, and says when there are none", async () => {
+  const hint = { title: "Hint 1", kind: "hint", text: "Zoek de toren." } as const;
+  jotihunt.askMessages.mockResolvedValueOnce([
+    { ...hint, published: Date.parse("2025-10-18T07:00:00Z") },
+    { title: "Welkom", kind: "news", published: "zaterdag", text: "" },
+  ]);
+  const { user } = show(<AskJotihuntButtons />);
+  await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
+  const list = within(await screen.findByRole("region", { name: "Berichten van de organisatie" }));
+  await user.click(list.getByText("Hint 1"));
+  expect(list.getByText(/^hint, 18 oktober 2025/)).toBeTruthy();
+  expect(list.getByText("Zoek de toren.")).toBeTruthy();
+  expect(list.getByText("nieuws, zaterdag")).toBeTruthy();
+  jotihunt.askMessages.mockResolvedValueOnce([]);
+  await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
+  expect(await screen.findByText("Er zijn geen berichten.")).toBeTruthy();
+  expect(screen.queryByText("Hint 1")).toBeNull();
+});
+
+it("says what an answer changed, or why there is none", async () => {
+  jotihunt.askAreas.mockResolvedValueOnce({ changedCount: 2, unknown: ["Golf"] });
+  jotihunt.askMessages.mockResolvedValueOnce("offline");
+  const { user } = show(<AskJotihuntButtons />);
+  await user.click(screen.getByRole("button", { name: "Haal de status van gebieden op" }));
+  expect(await screen.findByText("2 delen bijgewerkt. Niet op je kaart: Golf.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
+  expect(await screen.findByText("Je apparaat heeft geen internet.")).toBeTruthy();
+  expect(jotihunt.askGroups).not.toHaveBeenCalled();
+});
