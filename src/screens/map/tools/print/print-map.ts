@@ -1,7 +1,7 @@
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadedMap } from "#parts/map/map-session.ts";
 import { shownFlavour } from "#parts/map/shown-flavour.ts";
-import { hideSightings } from "#state/map/sketch-on-map.ts";
+import { hideSightings, sketchOnMapStore } from "#state/map/sketch-on-map.ts";
 import styles from "./print-map.module.css";
 
 /** The long and short side of the printable area of A4 and Letter, CSS pixels. */
@@ -79,9 +79,7 @@ function layOutForPrint(): void {
   const map = document.querySelector("main [data-map-state]")?.parentElement;
   // A sheet has its own layout and is alone on its page.
   if (!map || document.querySelector("[data-sheet]")) return;
-  // A paper that is left behind must not tell who was seen where.
-  hideSightings(true);
-  loadedMap()?.drawNow();
+  leaveOutSightings(map.querySelector<HTMLCanvasElement>("canvas"));
   const { clientWidth: width, clientHeight: height } = map;
   const zoom = Math.min(
     LARGEST_ZOOM,
@@ -99,4 +97,29 @@ function layOutForScreen(): void {
   hideSightings(false);
   if (document.querySelector("[data-sheet]")) return;
   document.documentElement.style.removeProperty("page");
+}
+
+/** Leaves the sightings of a hunt off the map: a paper that is left behind must not tell who was seen where. */
+function leaveOutSightings(canvas: HTMLCanvasElement | null): void {
+  const { sketch } = sketchOnMapStore.getState();
+  if (!sketch.some(({ isSighting }) => isSighting)) return;
+  hideSightings(true);
+  loadedMap()?.drawNow();
+  if (canvas) printCopyOf(canvas);
+}
+
+/** Shows a copy of a frame instead of it while it is printed: a browser would print the frame that it showed before. */
+function printCopyOf(canvas: HTMLCanvasElement): void {
+  const copy = document.createElement("canvas");
+  const { width, height, className } = canvas;
+  Object.assign(copy, { width, height, className });
+  copy.style.cssText = canvas.style.cssText;
+  copy.getContext("2d")?.drawImage(canvas, 0, 0);
+  canvas.after(copy);
+  canvas.style.display = "none";
+  const restore = (): void => {
+    copy.remove();
+    canvas.style.display = "";
+  };
+  window.addEventListener("afterprint", restore, { once: true });
 }
