@@ -6,10 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LngLat } from "#domain/areas/area-shape.ts";
 import { lineGaps } from "#domain/coverage/line-gaps.ts";
 import { placesOnWays } from "#domain/coverage/places-on-ways.ts";
+import { openWays } from "#domain/network/ways/file/read-ways.ts";
+import { UNITS_PER_METER } from "#domain/network/ways/file/ways-format.ts";
 import type { JoinedWays } from "#domain/network/ways/join/joined-ways.ts";
 import { cuesOfLine } from "#domain/network/ways/route/cues-of-line.ts";
 import { routeAlongWays, type WayRoute } from "#domain/network/ways/route/route-along-ways.ts";
+import { WAYS_FILE } from "#domain/packs/make/make-ways.ts";
 import { partOf } from "../check/level.ts";
+import { fileBytes } from "../pack/disk/file-bytes.ts";
 import { runPlan } from "./run-plan.ts";
 import { buildSharedPack, SHARED } from "./shared-pack.fixture.ts";
 import { waysOfPacks } from "./ways-of-packs.ts";
@@ -95,6 +99,14 @@ describe.skipIf(!isThere).each(["delft", "krems", "monaco"])(
         expect(wrong).toEqual([]);
       },
     );
+
+    it("take at most 400 bytes for each kilometre", async () => {
+      const file = fileBytes(join(pack, WAYS_FILE));
+      const { componentSizes } = await openWays(file);
+      const units = Math.max(...componentSizes.map((sizes) => sizes.reduce((a, b) => a + b, 0)));
+      expect(units).toBeGreaterThan(0);
+      expect((file.size / units) * 1000 * UNITS_PER_METER).toBeLessThanOrEqual(400);
+    });
 
     it("tell the same turns for the line of a route as for the route", async () => {
       const ways = (await waysOfPacks([pack])) as JoinedWays;
