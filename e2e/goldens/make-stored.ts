@@ -123,13 +123,16 @@ async function setAside(page: Page, app: AppDriver): Promise<void> {
 async function makePlans(page: Page, app: AppDriver): Promise<void> {
   await app.open("/map?plan#15/51.9985/4.366");
   await app.waitForMap();
-  // From a door, along ways.
-  await new PlanDriver(page).tapSpot({ lat: 51.9995, lng: 4.3643 });
+  // Straight over a field to a door, from there along ways to the first number, and on along numbers.
+  const plan = new PlanDriver(page);
+  await plan.tapSpot({ lat: 51.9985, lng: 4.366 });
+  await plan.tapSpot({ lat: 51.9995, lng: 4.3643 });
   await typeNumbers(page, "14 35 28");
   await page
     .getByRole("combobox", { name: /Dit stuk gaat/ })
-    .last()
+    .first()
     .selectOption("straight");
+  await expect.poll(() => plan.grounds()).toEqual(["straight", "ways", "network", "network"]);
   await page.getByRole("textbox", { name: "Naam" }).fill("Rondje Delft");
   const section = page.getByRole("region", { name: "Routes" });
   await section.getByRole("button", { name: "Bewaar", exact: true }).click();
