@@ -1,3 +1,4 @@
+import { Bike, Footprints } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { routeTitle } from "#domain/named-routes/route-title.ts";
@@ -10,9 +11,8 @@ import { useLoaded } from "#parts/use-loaded.ts";
 import { moreRoutesText, routeFacts } from "#sentences/plan/named-routes.ts";
 import { namedRoutes } from "#state/named-routes/named-routes.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
-import layout from "#ui/layout.module.css";
+import { Row, Rows, rowClass } from "#ui/row-list.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { namedRouteTexts as texts } from "#words/plan/named-routes.ts";
 
@@ -59,18 +59,19 @@ export function RouteList({ controller, ids, onChoose }: RouteListProps) {
         </>
       )}
       {found.length === 0 ? <p role="status">{texts.noMatch}</p> : null}
-      <ul className={layout["closeStack"]}>
+      <Rows>
         {rows.map((route) => (
           <li key={route.id}>
-            <Button variant="quiet" onClick={() => onChoose(route.id)}>
-              {routeTitle(route)}
-            </Button>
-            <p className={layout["hint"]}>
-              {routeFacts(route.mode, distanceText(route.lengthMeters))}
-            </p>
+            <button type="button" className={rowClass} onClick={() => onChoose(route.id)}>
+              <Row
+                Icon={route.mode === "cycle" ? Bike : Footprints}
+                name={routeTitle(route)}
+                value={routeFacts(route.mode, distanceText(route.lengthMeters))}
+              />
+            </button>
           </li>
         ))}
-      </ul>
+      </Rows>
       {more > 0 ? <p>{moreRoutesText(more)}</p> : null}
     </>
   );
