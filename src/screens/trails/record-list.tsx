@@ -25,7 +25,7 @@ export function RecordList({ items, none }: RecordListProps) {
   if (!items) return <p role="status">{trailTexts.loading}</p>;
   if (items.length === 0) return <p>{none}</p>;
   return (
-    <ul className={styles["posts"]}>
+    <ul className={layout["rows"]}>
       {items.map(({ id, path, name, more, remove }) => (
         <li key={id} className={styles["row"]}>
           <Link to={path}>

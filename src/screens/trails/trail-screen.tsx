@@ -69,7 +69,7 @@ function Editor({ trail, record }: EditorProps) {
           </div>
           <p className={layout["hint"]}>{trailOrders[order].hint}</p>
           <p className={layout["hint"]}>{texts.postsHint}</p>
-          <ol className={styles["posts"]}>
+          <ol className={layout["rows"]}>
             {posts.map((post, index) => (
               <PostItem key={post.id} trail={trail} record={record} post={post} index={index} />
             ))}

@@ -4,8 +4,8 @@ import { useStore } from "zustand";
 import { addHuntArea } from "#state/scouting/hunt.ts";
 import { loadTracks, setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { huntTexts } from "#words/scouting/hunt.ts";
-import styles from "./hunt.module.css";
 
 /** Makes an area of a track or route: the import turns the areas of a file into those. */
 export function AddArea() {
@@ -37,7 +37,7 @@ export function AddArea() {
   return (
     <section aria-label={huntTexts.addArea}>
       <p>{tracks?.length === 0 ? huntTexts.noTracks : huntTexts.chooseTrack}</p>
-      <ul className={styles["rows"]}>
+      <ul className={layout["rows"]}>
         {tracks?.map(({ id, name }) => (
           <li key={id}>
             <Button onClick={() => void add(id, name)}>{name}</Button>

@@ -62,7 +62,7 @@ function MessageList({ messages }: { readonly messages: Messages }) {
   if (messages.length === 0) return null;
   return (
     <section aria-label={jotihuntTexts.messagesHeading}>
-      <ul className={styles["rows"]}>
+      <ul className={layout["rows"]}>
         {messages.map((message) => (
           <Message key={`${message.title} ${message.published}`} message={message} />
         ))}

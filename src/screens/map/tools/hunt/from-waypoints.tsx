@@ -7,8 +7,8 @@ import { folderOfWaypoints } from "#sentences/scouting/hunt.ts";
 import { addHuntCircles } from "#state/scouting/hunt.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import layout from "#ui/layout.module.css";
 import { huntTexts } from "#words/scouting/hunt.ts";
-import styles from "./hunt.module.css";
 
 /** The number of waypoints to choose from; a folder holds the others. */
 const MAX_SHOWN = 50;
@@ -32,7 +32,7 @@ export function FromWaypoints() {
   return (
     <section aria-label={huntTexts.fromWaypoints}>
       <p>{huntTexts.chooseWaypoints}</p>
-      <ul className={styles["rows"]}>
+      <ul className={layout["rows"]}>
         {foldersOf(waypoints).map(({ name, count }) => (
           <li key={`folder ${name}`}>
             <Button onClick={() => add(waypoints.filter(({ folder }) => folder === name))}>

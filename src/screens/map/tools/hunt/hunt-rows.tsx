@@ -20,6 +20,7 @@ import { clockStore } from "#state/clock/clock-store.ts";
 import { changeHunt, removeFromHunt } from "#state/scouting/hunt.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { grownText, huntTexts } from "#words/scouting/hunt.ts";
@@ -150,7 +151,7 @@ function Group<Item>({ name, items, children }: GroupProps<Item>) {
           {earlierText(Math.min(hidden, ROWS_AT_ONCE), hidden)}
         </Button>
       ) : null}
-      <ul className={styles["rows"]}>{items.slice(hidden).map(children)}</ul>
+      <ul className={layout["rows"]}>{items.slice(hidden).map(children)}</ul>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function HuntTimersPanel() {
     <section aria-label={huntTimerTexts.heading}>
       {timers.length === 0 ? null : (
         <>
-          <ul className={styles["rows"]}>
+          <ul className={layout["rows"]}>
             {timers.map((timer) => (
               <TimerRow key={timer.id} timer={timer} />
             ))}

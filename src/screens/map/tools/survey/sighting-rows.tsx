@@ -20,6 +20,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { LOCALE } from "#words/locale.ts";
@@ -48,7 +49,7 @@ export function SightingRows({ draft: { sightings, unit, north }, task }: Sighti
   return (
     <>
       {sightings.length > 0 ? (
-        <ul className={styles["rows"]}>
+        <ul className={layout["rows"]}>
           {sightings.map((sighting) => (
             <li key={sighting.id} className={classNames(row["fieldRow"], styles["row"])}>
               <TextField

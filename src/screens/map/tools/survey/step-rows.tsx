@@ -10,6 +10,7 @@ import { addStep, removeStep, typeStep } from "#state/map/survey.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import layout from "#ui/layout.module.css";
 import row from "#ui/row.module.css";
 import { TextField } from "#ui/text-field.tsx";
 import { surveyTexts } from "#words/scouting/survey.ts";
@@ -25,7 +26,7 @@ export function StepRows({ draft: { from, steps, unit } }: { readonly draft: Sur
           {surveyTexts.from}: <CoordinateText place={from} usual="rd" />
         </p>
       ) : null}
-      <ol className={styles["rows"]}>
+      <ol className={layout["rows"]}>
         {steps.map((step, index) => (
           <li key={step.id} className={classNames(row["fieldRow"], styles["row"])}>
             <TextField
