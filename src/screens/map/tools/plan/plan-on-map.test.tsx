@@ -1,6 +1,6 @@
 import { Blob } from "node:buffer";
 import { act, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { Network } from "#domain/network/network.ts";
@@ -62,6 +62,18 @@ it("shows the own surroundings where no network is on the device", async () => {
   const { map } = await showPlanner("/map?plan", seeing(COUNTRY, 8));
   expect(await screen.findByText(/nog geen netwerk om over te plannen\.$/)).toBeTruthy();
   expect(map.shown).toMatchObject({ lat: 51.5, lng: 5 });
+});
+
+it("leaves the map to a boat, which can begin on any water, and does not call it without a network", async () => {
+  await holdGrid(graphOf(grid()));
+  act(() => void planner.setMode("motorboat"));
+  onTestFinished(() => act(() => void planner.setMode("walk")));
+  const { map } = await showPlanner("/map?plan", seeing([5.9, 52.9, 6.1, 53.1] as never, 13));
+  await act(() => vi.dynamicImportSettled());
+  const asked = { place: { lat: 52, lng: 5 }, count: 1 };
+  for (let answer = 0; answer < 3; answer += 1) await act(() => networkGraphs.nodesNear(asked));
+  expect(map.shown).toBeNull();
+  expect(screen.getByText("Tik op een knooppunt of een andere plek om te beginnen.")).toBeTruthy();
 });
 
 it("leaves the map where nodes are on the screen", async () => {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isBoatingMode, type NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/route/plan-route.ts";
 import { middleOf } from "#domain/packs/framed-box.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -34,7 +35,8 @@ const WITHOUT_NETWORK: readonly string[] = [
 
 /**
  * Brings a place where a plan can begin into view while there is no plan and no node on the screen: the own
- * position if there is a network, otherwise the nearest network.
+ * position if there is a network, otherwise the nearest network. A boat can begin on any water, so the map stays for it, unless
+ * it shows too much for a tap.
  * @returns a text that says where the map moved; null if it did not move
  */
 export function useBeginning(
@@ -79,22 +81,31 @@ async function goToNodes(
   const near = (place: ReturnType<typeof middleOf>, count: number) =>
     networkGraphs.nodesNear({ place, count, mode });
   const isNear = controller.zoom >= NUMBERS_ZOOM;
+  // A boat can begin on any water.
+  if (isNear && isBoatingMode(mode)) return null;
   if (isNear && hasAnyIn(area, await near(middleOf(area), ON_SCREEN))) return null;
   const own = ownPositionNow();
   const nodes = await near(own ?? middleOf(area), SHOWN);
   if (!isCurrent()) return null;
   const [nearest] = nodes;
-  if (!nearest) {
-    if (!own || isNear) return planTexts.withoutNetwork;
-    controller.flyTo(own, REGION_ZOOM);
-    return planTexts.atPositionWithoutNetwork;
-  }
+  if (!nearest) return goWithoutNetwork(controller, mode, isNear ? null : own);
   const isHere = own !== null && nearest.distanceMeters <= NEAR_METERS;
   const box = boxOfNodes([...(isHere ? [own] : []), ...nodes.map(({ node }) => node)]);
   if (box) controller.showBounds(box);
   return isHere
     ? planTexts.atPosition
     : atNetworkText(distanceText(nearest.distanceMeters, mode), own !== null);
+}
+
+/** Goes to the own position, if one is given, where no network is on the device. */
+function goWithoutNetwork(
+  controller: Controller,
+  mode: NetworkMode,
+  own: LatLng | null,
+): string | null {
+  if (own) controller.flyTo(own, REGION_ZOOM);
+  if (isBoatingMode(mode)) return null;
+  return own ? planTexts.atPositionWithoutNetwork : planTexts.withoutNetwork;
 }
 
 function hasAnyIn(
