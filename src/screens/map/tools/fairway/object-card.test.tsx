@@ -41,6 +41,15 @@ describe("the card of a bridge or lock", () => {
     expect(screen.queryByText("Jouw boot")).toBeNull();
   });
 
+  it("has steering to it as its first button on the water", async () => {
+    setPreferences({ instrumentLayout: "water" });
+    onTestFinished(() => void setPreferences({ instrumentLayout: "foot" }));
+    showCard(ABTSWOUDSE);
+    await screen.findByText("kanaal 18");
+    const named = screen.getAllByRole("button").filter(({ textContent }) => textContent !== "");
+    expect(named[0]?.textContent).toBe("Stuur hierheen");
+  });
+
   it("shows clearances at the level of the water that the user enters, and says so", async () => {
     onTestFinished(() => setWaterLevel(null));
     setPreferences({ boat: { ...UNKNOWN_BOAT, airDraughtMeters: 1.1, beamMeters: 3 } });

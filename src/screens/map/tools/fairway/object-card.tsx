@@ -66,7 +66,6 @@ export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps
       ) : (
         <p role="status">{wordsFor(found)}</p>
       )}
-      {found?.object ? <ObjectFacts object={found.object} date={found.date} /> : null}
       <div
         className={classNames(layout["actions"], placeStyles["actions"], placeStyles["brief"])}
         data-leads=""
@@ -74,6 +73,7 @@ export function ObjectCard({ object: tapped, onClose, onSaved }: ObjectCardProps
         <GoToButton place={tapped} name={name} variant="primary" />
         <SharePlaceButton place={tapped} name={name} />
       </div>
+      {found?.object ? <ObjectFacts object={found.object} date={found.date} /> : null}
       <AddWaypointForm place={tapped} name={name} onSaved={onSaved} />
     </Card>
   );
