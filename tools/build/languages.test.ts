@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#domain/language/language.ts";
@@ -37,6 +37,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ];
     expect(texts).toHaveLength(10);
     expect(texts.every((text) => typeof text === "string" && text.length > 2)).toBe(true);
+  });
+
+  it("the manifest shows the app in that language", () => {
+    const { screenshots } = JSON.parse(manifestIn(language, MANIFEST));
+    const files = screenshots.map(({ src }: { src: string }) => src);
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      expect(file).toContain(`/screenshots/${language}/`);
+      expect(existsSync(join(ROOT, "public", file)), file).toBe(true);
+    }
   });
 });
 

@@ -69,6 +69,7 @@ export function manifestIn(language: Language, json: string): string {
   manifest.description = pageTexts.description;
   for (const screenshot of manifest.screenshots) {
     screenshot.label = textOf(screenshotLabels, screenshot.src);
+    screenshot.src = screenshot.src.replace(`/${HOST_LANGUAGE}/`, `/${language}/`);
   }
   for (const shortcut of manifest.shortcuts) {
     shortcut.name = textOf(shortcutNames, shortcut.icons[0].src);

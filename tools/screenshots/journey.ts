@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import type { Language } from "#domain/language/language.ts";
 import { phonePage, REPOSITORY, takePicture } from "./phone.ts";
+import { type Texts, textsIn } from "./texts.ts";
 
 const DELFT = resolve(REPOSITORY, "samples/packs/voorbeeld-delft");
 
@@ -23,51 +25,57 @@ const STORED = {
     tileSource: 0,
     mapOverlay: { walkNetwork: true, bikeNetwork: false, sailNetwork: false },
   },
-  preferences: { offlineOnly: true },
 };
 
 /** Takes the screenshots of a plan over the sample pack, of navigation along it, and of the recorder. */
-export async function takeJourney(url: string, browser: Browser): Promise<void> {
-  const page = await phonePage(browser, { ...START, accuracy: ACCURACY_METERS }, STORED);
-  await plan(page, url);
-  await page.getByRole("button", { name: /Toon kaart|Minder/ }).click();
+export async function takeJourney(
+  url: string,
+  browser: Browser,
+  language: Language,
+): Promise<void> {
+  const texts = await textsIn(language);
+  const here = { ...START, accuracy: ACCURACY_METERS };
+  const page = await phonePage(browser, here, STORED, { language });
+  await plan(page, url, texts);
+  await page.getByRole("button", { name: texts.less, exact: true }).click();
   await reportPosition(page);
   await takePicture(page, "plan.jpg", true);
-  await page.getByRole("button", { name: "Volg deze route" }).click();
-  await page.getByRole("region", { name: "Onderweg" }).waitFor();
+  await page.getByRole("button", { name: texts.follow, exact: true }).click();
+  await page.getByRole("region", { name: texts.underWay }).waitFor();
   await walk(page, 0);
   await takePicture(page, "navigation.jpg", true);
-  await page.getByRole("button", { name: /neem track op$/ }).click();
+  await page.getByRole("button", { name: texts.record }).click();
   await walk(page, WALKED);
   await takePicture(page, "recorder.jpg");
   await page.context().close();
 }
 
 /** Takes the screenshot of the same plan on a wide screen. */
-export async function takeDesktop(url: string, browser: Browser): Promise<void> {
-  const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+export async function takeDesktop(
+  url: string,
+  browser: Browser,
+  language: Language,
+): Promise<void> {
+  const wide = { language, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
   const page = await phonePage(browser, { ...START, accuracy: ACCURACY_METERS }, STORED, wide);
-  await plan(page, url);
+  await plan(page, url, await textsIn(language));
   await reportPosition(page);
   await takePicture(page, "desktop.jpg", true);
   await page.context().close();
 }
 
 /** Opens the sample pack, and makes a plan over it in the whole planner. */
-async function plan(page: Page, url: string): Promise<void> {
+async function plan(page: Page, url: string, texts: Texts): Promise<void> {
   await page.goto(new URL("/settings", url).href);
   const files = readdirSync(DELFT).map((name) => join(DELFT, name));
   await page.locator("input[data-chooses=files]").setInputFiles(files);
-  await page
-    .getByText(/op dit apparaat\.$/)
-    .first()
-    .waitFor({ timeout: 60_000 });
-  await page.getByRole("link", { name: "Kaart", exact: true }).last().click();
+  await page.getByText(texts.added).first().waitFor({ timeout: 60_000 });
+  await page.getByRole("link", { name: texts.map, exact: true }).last().click();
   await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
-  await page.getByRole("button", { name: /^Volg/ }).click();
+  await page.getByRole("button", { name: texts.position }).click();
   await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Plan", exact: true }).click();
-  await typeNumbers(page);
+  await page.getByRole("button", { name: texts.plan, exact: true }).click();
+  await typeNumbers(page, texts);
 }
 
 /** Reports the position once more: on a slow machine it is old by now, and drawn so. */
@@ -76,12 +84,12 @@ async function reportPosition(page: Page): Promise<void> {
 }
 
 /** Types the numbers of the plan in the whole planner. */
-async function typeNumbers(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /Meer van dit plan|Toon hele plan/ }).click();
-  const field = page.getByRole("textbox", { name: "Nummers typen" });
+async function typeNumbers(page: Page, texts: Texts): Promise<void> {
+  await page.getByRole("button", { name: texts.more, exact: true }).click();
+  const field = page.getByRole("textbox", { name: texts.typed });
   await field.fill(NUMBERS.join(" "));
   await field.press("Enter");
-  await page.getByRole("list", { name: "Nummers van het plan" }).waitFor();
+  await page.getByRole("list", { name: texts.numbers }).waitFor();
 }
 
 /** Walks a part of the leg from the first node to the second. */

@@ -1,6 +1,7 @@
 /**
- * Takes the screenshots for the README and the manifest from the built app: `npm run build && npm run screenshots`.
+ * Takes the screenshots for the README and the manifest from the built app, in each language: `npm run build && npm run screenshots`.
  */
+import { LANGUAGES } from "#domain/language/language.ts";
 import { takeDesktop, takeJourney } from "./journey.ts";
 import { phonePage, takePicture, withApp } from "./phone.ts";
 
@@ -26,14 +27,20 @@ const COUNTRY = "/map#7.6/52.1500/5.3500";
 
 const NO_OVERLAYS = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
 
+const named = process.argv.slice(2);
+const wanted = named.length === 0 ? LANGUAGES : LANGUAGES.filter((one) => named.includes(one));
+
 await withApp(async (url, browser) => {
-  await takeJourney(url, browser);
-  await takeDesktop(url, browser);
-  const page = await phonePage(browser, HERE, {
-    settings: { colorScheme: 1, tileSource: 0, mapOverlay: NO_OVERLAYS },
-    preferences: { offlineOnly: true },
-    waypoints: WAYPOINTS,
-  });
-  await page.goto(new URL(COUNTRY, url).href);
-  await takePicture(page, "map-dark.jpg");
+  for (const language of wanted) {
+    await takeJourney(url, browser, language);
+    await takeDesktop(url, browser, language);
+    const stored = {
+      settings: { colorScheme: 1, tileSource: 0, mapOverlay: NO_OVERLAYS },
+      waypoints: WAYPOINTS,
+    };
+    const page = await phonePage(browser, HERE, stored, { language });
+    await page.goto(new URL(COUNTRY, url).href);
+    await takePicture(page, "map-dark.jpg");
+    await page.context().close();
+  }
 });

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import type { Language } from "#domain/language/language.ts";
 import { launchChromium } from "../check/launch.ts";
 import { startServer } from "../serve/server.ts";
+import { textsIn } from "./texts.ts";
 
 export const REPOSITORY = resolve(import.meta.dirname, "../..");
 /** Pictures for the README alone. */
@@ -9,8 +11,9 @@ const DOCS = resolve(REPOSITORY, "docs/screenshots");
 /** Pictures that an installation dialog shows too, as the manifest names them. */
 const PUBLIC = resolve(REPOSITORY, "public/screenshots");
 
-/** The differences from a phone screen. */
+/** A language, and the differences from a phone screen. */
 interface PageOptions {
+  readonly language: Language;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor?: number;
 }
@@ -28,20 +31,20 @@ export async function withApp(use: (url: string, browser: Browser) => Promise<vo
 }
 
 /**
- * Opens a page as on a phone, at this place, with these stored values.
+ * Opens a page as on a phone, at this place, with these stored values, in a language.
  * @param stored the contents of localStorage, before JSON encoding
  */
 export async function phonePage(
   browser: Browser,
   geolocation: { latitude: number; longitude: number; accuracy: number },
   stored: Record<string, unknown>,
-  { viewport = { width: 390, height: 844 }, deviceScaleFactor = 2 }: PageOptions = {},
+  { language, viewport = { width: 390, height: 844 }, deviceScaleFactor = 2 }: PageOptions,
 ) {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor,
     hasTouch: true,
-    locale: "nl-NL",
+    locale: language,
     timezoneId: "Europe/Amsterdam",
     permissions: ["geolocation"],
     geolocation,
@@ -51,23 +54,29 @@ export async function phonePage(
     (values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     },
-    Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])),
+    Object.fromEntries(
+      Object.entries({ ...stored, preferences: { offlineOnly: true, language } }).map(
+        ([key, value]) => [key, JSON.stringify(value)],
+      ),
+    ),
   );
   return context.newPage();
 }
 
 /**
- * Takes a screenshot of an idle page.
+ * Takes a screenshot of an idle page, into the folder of its language.
  * @param isInManifest true for a picture that an installation dialog shows too, which is more compressed
  */
 export async function takePicture(page: Page, file: string, isInManifest = false) {
+  const language = await page.locator("html").getAttribute("lang");
+  const { closeNotice } = await textsIn(language as Language);
   await page.locator("main :is(h2, [data-map-state=idle])").first().waitFor();
   if (new URL(page.url()).pathname === "/map") {
     await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
   }
   await page.waitForTimeout(1500);
-  const notice = page.getByRole("button", { name: "Melding sluiten" });
+  const notice = page.getByRole("button", { name: closeNotice });
   if (await notice.isVisible()) await notice.click();
-  const path = resolve(isInManifest ? PUBLIC : DOCS, file);
+  const path = resolve(isInManifest ? PUBLIC : DOCS, `${language}`, file);
   await page.screenshot({ path, type: "jpeg", quality: isInManifest ? 40 : 55 });
 }
