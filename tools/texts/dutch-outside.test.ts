@@ -22,7 +22,7 @@ const NO_TEXTS = [
 /** Addresses keep their Dutch words, because people have links with them: `/map?spoor=…`, `/settings#opslag`. */
 const ADDRESS_WORDS = new Set(
   (
-    "afdrukken beeld bewaar boeien eenheden formule gedeeld gegevens inhoud jacht kaart kaartpakketten kleuren oefenen opname opslag plek rondje " +
+    "afdrukken beeld bewaar boeien eenheden formule gedeeld gegevens inhoud jacht kaart kaartpakketten kleuren naam oefenen opname opslag plek rondje " +
     "spoor streek taal tocht verplaats wateren"
   ).split(" "),
 );
