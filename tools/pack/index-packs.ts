@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { WAYS_FILE } from "#domain/packs/make/make-ways.ts";
+import { WATERS_FILE } from "#domain/packs/make/waters/make-waters.ts";
 import {
   MARKS_FILE,
   type PackIndexEntry,
@@ -50,6 +51,7 @@ function entryOf(folder: string, name: string): PackIndexEntry {
     hasMap: manifest.files.some((file) => file.name === "map.pmtiles"),
     ...(manifest.files.some((file) => file.name === MARKS_FILE) && { hasMarks: true }),
     ...(manifest.files.some((file) => file.name === WAYS_FILE) && { hasWays: true }),
+    ...(manifest.files.some((file) => file.name === WATERS_FILE) && { hasWaters: true }),
     modes: manifest.modes,
     dataDate: manifest.dataDate,
   };

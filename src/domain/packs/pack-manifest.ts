@@ -80,6 +80,8 @@ export interface PackIndexEntry {
   readonly hasMarks?: boolean | undefined;
   /** True if it has all ways; absent in older catalogues. */
   readonly hasWays?: boolean | undefined;
+  /** True if it has the waters for boats; absent in older catalogues. */
+  readonly hasWaters?: boolean | undefined;
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
 }
@@ -195,6 +197,7 @@ function entryOf(value: unknown): PackIndexEntry | null {
       hasMap: typeof fields["hasMap"] === "boolean" ? fields["hasMap"] : undefined,
       hasMarks: fields["hasMarks"] === true ? true : undefined,
       hasWays: fields["hasWays"] === true ? true : undefined,
+      hasWaters: fields["hasWaters"] === true ? true : undefined,
       modes: modesOf(fields),
       dataDate: dateOf(fields),
     };

@@ -63,6 +63,11 @@ test("a pack with marks alone is called that", () => {
   expect(packFactsText(facts, 0)).toMatch(/^Boeien, bakens en lichten van Rijkswaterstaat/);
 });
 
+test("a pack with waters alone is called that, and not depth contours", () => {
+  const facts = { hasMap: false, hasWaters: true, modes: [], bytes: 1_000_000, dataDate: null };
+  expect(packFactsText(facts, 0)).toMatch(/^Vaarwater/);
+});
+
 test.each<[boolean, PackFacts["modes"], string]>([
   [true, ["walk"], "Kaart met wandelknooppunten, wegen en paden · 1,0 MB"],
   [false, ["walk", "cycle"], "Wandel- en fietsknooppunten, wegen en paden · 1,0 MB"],

@@ -82,6 +82,7 @@ export interface PackFacts extends Pick<PackIndexEntry, "modes" | "bytes" | "dat
   readonly hasMap: boolean | null;
   readonly hasMarks?: boolean | undefined;
   readonly hasWays?: boolean | undefined;
+  readonly hasWaters?: boolean | undefined;
 }
 
 /** "Kaart met wandel- en fietsknooppunten · 0,9 MB · gegevens van 6 augustus 2025 (1 jaar oud)". */
@@ -103,9 +104,10 @@ function contentsText({ hasWays, ...facts }: PackFacts): string | null {
   return more === null ? upperFirst(packTexts.ways) : `${more}, ${packTexts.ways}`;
 }
 
-function contentsBesideWays({ hasMap, hasMarks, modes }: PackFacts): string | null {
+function contentsBesideWays({ hasMap, hasMarks, hasWaters, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode: NetworkMode) => words.nodeKinds[mode]))];
   if (kinds.length === 0 && !hasMap && hasMarks) return packTexts.marks;
+  if (kinds.length === 0 && !hasMap && hasWaters) return packTexts.waters;
   if (kinds.length === 0 && hasMap === false) return modes === null ? null : packTexts.depths;
   if (kinds.length === 0) return hasMap ? packTexts.map : null;
   const listed = list([...kinds.slice(0, -1).map(words.beforeNodes), ...kinds.slice(-1)]);

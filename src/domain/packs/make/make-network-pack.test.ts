@@ -146,7 +146,19 @@ describe("a pack made of an extract", () => {
     expect([...files.keys()]).toEqual(["network.graph", "networks.pmtiles", "places.json"]);
   });
 
-  it("is refused without numbered nodes and ways", async () => {
+  it("has only waters and places where there is no land to travel over", async () => {
+    const { file } = writtenExtract({ bounds: [4, 52, 5, 53] }, (writer) => {
+      const edition = { version: 1, timestampSeconds: 0 };
+      writer.node({ id: 1, latE7: 522e6, lngE7: 45e6, tags: {}, ...edition });
+      writer.node({ id: 2, latE7: 523e6, lngE7: 45e6, tags: {}, ...edition });
+      writer.way({ id: 1, nodeIds: [1, 2], tags: { waterway: "canal" }, ...edition });
+    });
+    const { pack, files } = await made(file);
+    expect([...files.keys()]).toEqual(["places.json", "water.graph"]);
+    expect(pack).toMatchObject({ ways: "none", waters: "made", modes: [] });
+  });
+
+  it("is refused without numbered nodes, ways and waters", async () => {
     const { file } = writtenExtract({ bounds: [4, 52, 5, 53] }, (writer) => {
       const edition = { version: 1, timestampSeconds: 0 };
       writer.node({ id: 1, latE7: 52e7, lngE7: 5e7, tags: { place: "town" }, ...edition });

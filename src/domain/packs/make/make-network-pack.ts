@@ -145,7 +145,7 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
       onProgress: onPaths(before, ALL_PATHS - before),
     },
   );
-  if (!hasNodes && ways !== "made") throw emptyError(fileName, ways);
+  if (!hasNodes && ways !== "made" && waters !== "made") throw emptyError(fileName, ways, waters);
   const fileNames = [
     ...made.fileNames,
     ...(named.outcome === "made" ? [ROUTES_FILE] : []),
@@ -156,10 +156,13 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
 }
 
 /** Returns the error for an extract of which no pack can be made. */
-function emptyError(fileName: string, ways: WaysOutcome): OsmFileError {
-  return ways === "too-large"
-    ? new OsmFileError("too-large", `The ways of ${fileName} take too much memory.`)
-    : new OsmFileError("no-nodes", `${fileName} holds no nodes of a network and no ways.`);
+function emptyError(
+  fileName: string,
+  ...outcomes: readonly (WaysOutcome | WatersOutcome)[]
+): OsmFileError {
+  return outcomes.includes("too-large")
+    ? new OsmFileError("too-large", `The ways or waters of ${fileName} take too much memory.`)
+    : new OsmFileError("no-nodes", `${fileName} holds no nodes of a network, ways or waters.`);
 }
 
 interface NetworksCaller extends Pick<MakeRequest, "write"> {
@@ -181,7 +184,7 @@ async function makeNetworks(
   const budget = createMemoryBudget(maxBytes);
   const read = await readExtract(file, { onProgress, budget });
   const bounds = area ?? file.header.bounds ?? read.nodeBounds;
-  if (!bounds) throw emptyError(file.name, "none");
+  if (!bounds) throw emptyError(file.name);
   const osm = area ? extractWithin(read.osm, area) : read.osm;
   const municipalities = read.municipalitiesIn(area);
   const data = { osm, places: () => read.placesIn(area), municipalities, bounds };

@@ -60,7 +60,7 @@ interface OfferProps {
 }
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
-  const { bytes, modes, dataDate, hasMap = null, hasMarks, hasWays } = entry;
+  const { bytes, modes, dataDate, hasMap = null, hasMarks, hasWays, hasWaters } = entry;
   const canFetch = useCanFetch();
   const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
@@ -73,7 +73,7 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
       name={title}
       mark={offerTexts[state]}
       facts={packFactsText(
-        { hasMap, hasMarks, hasWays, modes, bytes, dataDate },
+        { hasMap, hasMarks, hasWays, hasWaters, modes, bytes, dataDate },
         clockStore.getState().nowMs,
       )}
       note={isTooLarge ? packTexts.tooLarge : lacksMap ? packTexts.noMap : undefined}

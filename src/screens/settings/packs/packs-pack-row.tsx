@@ -30,7 +30,15 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
     <PackRow
       name={title}
       facts={packFactsText(
-        { hasMap, hasMarks, hasWays: has("ways.graph"), modes, bytes, dataDate },
+        {
+          hasMap,
+          hasMarks,
+          hasWays: has("ways.graph"),
+          hasWaters: has("water.graph"),
+          modes,
+          bytes,
+          dataDate,
+        },
         clockStore.getState().nowMs,
       )}
       note={lacksMap ? packTexts.noMap : undefined}

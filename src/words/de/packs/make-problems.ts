@@ -15,7 +15,7 @@ export const makeProblems = {
   "extract-too-large":
     "Das Knotenpunktnetz in dieser Datei ist zu groß für dieses Gerät. Verwende eine Datei für ein kleineres Gebiet, zum Beispiel für eine einzelne Provinz.",
   "no-nodes":
-    "Die Datei enthält keine nummerierten Knotenpunkte, Straßen oder Wege. Wähle eine andere.",
+    "Die Datei enthält keine nummerierten Knotenpunkte, Straßen, Wege oder Gewässer. Wähle eine andere.",
   "disk-full":
     "Auf diesem Gerät ist zu wenig Platz. Gib Speicherplatz frei und versuche es noch einmal.",
   "storage-blocked":

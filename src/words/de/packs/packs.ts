@@ -18,6 +18,7 @@ export const packTexts = {
   loadingContents: "Inhalt wird geladen …",
   depths: "Tiefenlinien im Meer, in Seen und in großen Flüssen",
   marks: "Tonnen, Baken und Feuer von Rijkswaterstaat",
+  waters: "Gewässer für Boote",
   ways: "Straßen und Wege",
   map: "Karte",
   noMap: "Dieses Paket enthält die Karte selbst nicht.",

@@ -40,7 +40,7 @@ export const sliceProblems = {
   "extract-too-large":
     "Das Knotenpunktnetz in diesem Gebiet ist zu groß für dieses Gerät. Wähle ein kleineres Gebiet.",
   "no-nodes":
-    "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte, Straßen oder Wege. Wähle ein anderes.",
+    "In diesem Gebiet gibt es in OpenStreetMap keine nummerierten Knotenpunkte, Straßen, Wege oder Gewässer. Wähle ein anderes.",
 } satisfies Words<typeof nl.sliceProblems>;
 
 export const networksAddedText = ((name) =>

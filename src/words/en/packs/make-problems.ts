@@ -13,7 +13,8 @@ export const makeProblems = {
   unreadable: "The file can't be read. If it's still in the same place, choose it again.",
   "extract-too-large":
     "The node network in this file is too large for this device. Use a smaller area, such as one province.",
-  "no-nodes": "This file doesn't contain any numbered nodes, roads or paths. Choose another file.",
+  "no-nodes":
+    "This file doesn't contain any numbered nodes, roads, paths or waterways. Choose another file.",
   "disk-full": "There isn't enough space on this device. Free up some space and try again.",
   "storage-blocked":
     "This browser doesn't let the app save the pack. Close other Scouting Map tabs and try again.",

@@ -18,6 +18,7 @@ export const packTexts = {
   loadingContents: "Loading contents…",
   depths: "Depth contours at sea, in lakes and in large rivers",
   marks: "Buoys, beacons and lights of Rijkswaterstaat",
+  waters: "Waterways for boats",
   ways: "roads and paths",
   map: "Map",
   noMap: "This pack doesn't contain the map itself.",

@@ -38,7 +38,7 @@ export const sliceProblems = {
   "extract-too-large":
     "The node network in this area is too large for this device. Choose a smaller area.",
   "no-nodes":
-    "OpenStreetMap doesn't have any numbered nodes, roads or paths in this area. Choose another area.",
+    "OpenStreetMap doesn't have any numbered nodes, roads, paths or waterways in this area. Choose another area.",
 } satisfies Words<typeof nl.sliceProblems>;
 
 export const networksAddedText = ((name) =>

@@ -11,7 +11,8 @@ export const makeProblems = {
   unreadable: "Het bestand is niet te lezen. Staat het nog op dezelfde plek, kies het dan opnieuw.",
   "extract-too-large":
     "Dit bestand heeft meer netwerk dan dit apparaat aankan. Neem een kleiner gebied, zoals één provincie.",
-  "no-nodes": "Er staan geen genummerde knooppunten, wegen of paden in. Kies een ander bestand.",
+  "no-nodes":
+    "Er staan geen genummerde knooppunten, wegen, paden of vaarwater in. Kies een ander bestand.",
   "disk-full": "Er is te weinig ruimte op dit apparaat. Maak ruimte vrij en probeer het opnieuw.",
   "storage-blocked":
     "Deze browser laat het pakket niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",

@@ -18,6 +18,7 @@ export const packTexts = {
   loadingContents: "Inhoud lezen…",
   depths: "Dieptelijnen in zee, meren en grote rivieren",
   marks: "Boeien, bakens en lichten van Rijkswaterstaat",
+  waters: "Vaarwater",
   /** In a list, such as "map with walking nodes, roads and paths". */
   ways: "wegen en paden",
   map: "Kaart",

@@ -37,7 +37,7 @@ export const sliceProblems = {
   "extract-too-large":
     "Het gebied heeft meer netwerk dan dit apparaat aankan. Kies een kleiner stuk.",
   "no-nodes":
-    "In dit gebied staan geen genummerde knooppunten, wegen of paden in OpenStreetMap. Kies een ander gebied.",
+    "In dit gebied staan geen genummerde knooppunten, wegen, paden of vaarwater in OpenStreetMap. Kies een ander gebied.",
 } as const;
 
 /** Confirms that networks were fetched. */
