@@ -69,7 +69,7 @@ export function PlanFairways({ onShow }: { readonly onShow: (place: LatLng) => v
   if (!legs) return null;
   const isNone = legs.every(({ passed }) => passed.length === 0);
   return (
-    <section aria-label={voyageTexts.heading}>
+    <section aria-label={voyageTexts.heading} className={layout["closeStack"]}>
       <h4 className={styles["heading"]}>{voyageTexts.heading}</h4>
       {mode === "canoe" ? <p className={layout["hint"]}>{voyageTexts.canoe}</p> : null}
       {limits || mode === "canoe" ? null : (
