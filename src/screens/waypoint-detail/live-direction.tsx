@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -18,28 +17,31 @@ import styles from "./live-direction.module.css";
 interface LiveDirectionProps {
   readonly waypoint: Waypoint;
   readonly position: OwnPosition;
-  /** The actions with the direction. */
-  readonly children: ReactNode;
 }
 
-/** The current arrow and distance, what can be done with them, and the bearings. */
-export function LiveDirection({ waypoint, position, children }: LiveDirectionProps) {
+/** The current arrow and distance. */
+export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
   const line = useLineTo(position, waypoint);
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   return (
+    <div className={styles["direction"]}>
+      <DirectionArrow bearing={line.bearing} size="96px" />
+      <p className={styles["distance"]}>
+        {distanceText(line.distanceMeters, layout)}
+        {position.isStale ? (
+          <span className={styles["quiet"]}>{` (${noSignalNote(position.ageMs)})`}</span>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** The current bearings. */
+export function LiveBearings({ waypoint, position }: LiveDirectionProps) {
+  return (
     <>
-      <div className={styles["direction"]}>
-        <DirectionArrow bearing={line.bearing} size="96px" />
-        <p className={styles["distance"]}>
-          {distanceText(line.distanceMeters, layout)}
-          {position.isStale ? (
-            <span className={styles["quiet"]}>{` (${noSignalNote(position.ageMs)})`}</span>
-          ) : null}
-        </p>
-      </div>
-      {children}
       <HeadingNote />
-      <Facts facts={bearingFacts(line)} />
+      <Facts facts={bearingFacts(useLineTo(position, waypoint))} />
     </>
   );
 }
