@@ -77,6 +77,19 @@ it("the head of a table stands on each page of it", () => {
   expect(Math.max(...lowest)).toBeLessThan(210 - 22);
 });
 
+it("the head of a table does not stand above that of the next one, wherever a page ends", () => {
+  const row = (text: string) => tableRow([text], "A5", [0]);
+  for (let count = 1; count < 30; count += 1) {
+    const rows = Array.from({ length: count }, (_, index) => row(`row ${index}`));
+    const next = [row("sentence"), tableHead(["next"], "A5", [0]), row("last")];
+    const pages = pagesOf([tableHead(["head"], "A5", [0]), ...rows, ...next], "A5", WORDS);
+    for (const { marks } of pages) {
+      const texts = marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+      expect(texts.includes("head")).toBe(texts.some((text) => text.startsWith("row")));
+    }
+  }
+});
+
 const ROOM = roomOnPage("A4");
 const START = { x: 85_100, y: 446_100 };
 const JUNCTION: RouteJunction = {

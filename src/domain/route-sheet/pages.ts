@@ -103,7 +103,9 @@ export function pagesWithoutNumbers(
     if (head) put(head);
   };
   turnPage();
-  for (const figure of figures) {
+  for (const [index, figure] of figures.entries()) {
+    // The sentence above the head of the next table belongs to that table.
+    if (figure.isHead || figures[index + 1]?.isHead) head = null;
     breakRow(figure);
     if (y > 0 && y + figure.heightMm > room.height) {
       turnPage();
