@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { fromBase64Url } from "#domain/bytes/base64url.ts";
 import { hikePath } from "#domain/links/trail-path.ts";
+import { freeName } from "#domain/packs/free-name.ts";
 import { type HikeParcel, readHikeFile, readHikeLink } from "#domain/sharing/hike-parcel.ts";
 import { hikeName, incomingHikeText, linesText, pagesText } from "#sentences/scouting/hike.ts";
 import { postsText } from "#sentences/scouting/trails.ts";
@@ -41,7 +42,7 @@ export function IncomingHike({ content, onDone }: IncomingHikeProps) {
     const id = await hikes.take(read.hike).catch(() => null);
     setFailed(id === null);
     if (!id) return;
-    void keepMap(read.hike);
+    keepMap(read.hike).catch((error: unknown) => console.warn("The map is not kept:", error));
     await navigate(hikePath(id));
   };
   return (
@@ -64,12 +65,18 @@ export function IncomingHike({ content, onDone }: IncomingHikeProps) {
   );
 }
 
-/** Makes a pack of the map of a hike, unless this phone has it; the page of the hike then says whether it works. */
-async function keepMap({ name, patrol, map }: HikeParcel): Promise<void> {
+/** Makes a pack of the map of a hike, unless a pack of this phone has it; the page of the hike then says whether it works. */
+async function keepMap({ name, patrol, box, map }: HikeParcel): Promise<void> {
   const bytes = map === undefined ? null : fromBase64Url(map);
   if (!bytes) return;
-  const packName = hikeName(name || patrol);
+  const { packWithMapOf } = await import(
+    /* webpackChunkName: "map-of-box" */ "#state/packs/map-of-box.ts"
+  );
   await startPacks();
-  if (packsStore.getState().records.some((record) => record.name === packName)) return;
+  const { packs, records } = packsStore.getState();
+  if (packWithMapOf(packs, box)) return;
+  // A file with the name of an earlier one would take its place.
+  const names = records.map((record) => record.name);
+  const packName = freeName(hikeName(name || patrol), names);
   await packCommands.openPackFiles([new File([bytes as BlobPart], `${packName}.pmtiles`)]);
 }

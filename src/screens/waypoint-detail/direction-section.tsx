@@ -7,8 +7,7 @@ import { Section } from "#ui/page.tsx";
 import { detailTexts } from "#words/waypoints/waypoints-detail.ts";
 
 /** Lazy, because there is nothing to compute before the first fix. */
-const loadLive = () =>
-  import(/* webpackChunkName: "live-direction" */ "./live-direction.tsx");
+const loadLive = () => import(/* webpackChunkName: "live-direction" */ "./live-direction.tsx");
 const LiveDirection = lazyComponent(async () => (await loadLive()).LiveDirection);
 const LiveBearings = lazyComponent(async () => (await loadLive()).LiveBearings);
 

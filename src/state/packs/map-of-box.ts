@@ -7,6 +7,21 @@ import { archiveReader } from "#storage/packs/archive-reader.ts";
 import { gzip } from "#storage/packs/gzip.ts";
 
 /**
+ * Returns the first pack with a map of a whole area; undefined if none has it.
+ * @param box west, south, east, north
+ */
+export function packWithMapOf(
+  packs: readonly PackOnDevice[],
+  box: LngLatBox,
+): PackOnDevice | undefined {
+  const wanted = runsOfBoxes([box]);
+  return packs.find(({ map, mapAreas }) => {
+    const held = runsOfBoxes(mapAreas);
+    return map !== null && countTiles(joinedRuns([...held, ...wanted])) === countTiles(held);
+  });
+}
+
+/**
  * Cuts the map of an area out of the packs of this device. Resolves to a PMTiles archive, or to null if no pack has a map of the
  * whole area. Rejects if the map cannot be read, and with a RangeError if it becomes larger than `maxBytes`.
  * @param box west, south, east, north
@@ -17,10 +32,7 @@ export async function mapOfBox(
   maxBytes: number,
 ): Promise<Uint8Array | null> {
   const wanted = runsOfBoxes([box]);
-  const pack = packs.find(({ map, mapAreas }) => {
-    const held = runsOfBoxes(mapAreas);
-    return map !== null && countTiles(joinedRuns([...held, ...wanted])) === countTiles(held);
-  });
+  const pack = packWithMapOf(packs, box);
   if (!pack?.map) return null;
   const { archive } = archiveReader(pack.map.bytes, pack.id);
   const { minZoom, maxZoom } = await archive.getHeader();
