@@ -12,10 +12,23 @@ it("leads to a place with its name", () => {
   });
 });
 
-it.each(["", "?plek", "?plek=52", "?plek=noord,5", "?plek=152,5", "?naam=Post"])(
-  "reads no place from %j",
-  (search) => expect(readPlaceOnMap(searchOf(`/map${search}`))).toBeNull(),
+it.each([
+  "",
+  "?plek",
+  "?plek=52",
+  "?plek=noord,5",
+  "?plek=152,5",
+  "?plek=,",
+  "?plek=52,",
+  "?naam=Post",
+])("reads no place from %j", (search) =>
+  expect(readPlaceOnMap(searchOf(`/map${search}`))).toBeNull(),
 );
+
+it("reads a name on one line, without characters that turn text around", () => {
+  const search = searchOf(`/map?plek=52,5&naam=${encodeURIComponent("Post\n\u202e1 ")}`);
+  expect(readPlaceOnMap(search)?.name).toBe("Post 1");
+});
 
 it("reads a place without a name", () => {
   expect(readPlaceOnMap(searchOf("/map?plek=52,5"))).toEqual({ place: { lat: 52, lng: 5 } });
