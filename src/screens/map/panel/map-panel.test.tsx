@@ -1,12 +1,15 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
 import { planLink, waypointLink } from "#screens/map/task/tool-links.ts";
+import { device } from "#state/device/device.ts";
+import { followingStatusStore, stopFollowing } from "#state/guidance/following-status.ts";
 import { setMapView } from "#state/map/map-view.ts";
 import { planner } from "#state/plans/planner.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
 import { MapPanel } from "./map-panel.tsx";
 
 const MIDDLE = { lat: 52.228, lng: 5.321 };
@@ -40,6 +43,15 @@ describe("the panel beside the map", () => {
     showPanel();
     const link = screen.getByRole("link", { name: "Zoek een rondje" });
     expect(link.getAttribute("href")).toBe("/map?plan&rondje");
+  });
+
+  it("offers something again once nothing is followed any more", () => {
+    device.texts.write(FOLLOWED_KEY, "of another version");
+    followingStatusStore.setState({ isFollowing: true });
+    showPanel();
+    expect(screen.queryByRole("link")).toBeNull();
+    act(() => stopFollowing());
+    expect(screen.getByRole("link", { name: "Zoek een rondje" })).toBeTruthy();
   });
 
   it("leads with the plan in hand, and opens it", async () => {

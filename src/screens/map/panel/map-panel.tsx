@@ -16,6 +16,7 @@ import type { OpenTool } from "#screens/map/task/map-tool.ts";
 import { planLink } from "#screens/map/task/tool-links.ts";
 import { aroundText } from "#sentences/map/search.ts";
 import { numbersInRow } from "#sentences/plan/plan.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { readCurrentPlan } from "#state/plans/read-current-plan.ts";
 import { Button } from "#ui/button.tsx";
@@ -31,9 +32,10 @@ export interface MapPanelProps {
 
 /** The panel of a desktop beside the map while no tool is open: the plan in hand or a loop, and what is around the middle of the map. */
 export function MapPanel({ controller, open }: MapPanelProps) {
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
   return (
     <div className={styles["panel"]}>
-      <NextStep open={open} />
+      <NextStep key={`${isFollowing}`} open={open} />
       <AroundHere controller={controller} open={open} />
     </div>
   );
