@@ -97,11 +97,13 @@ test("the map shows its attribution and where it is only an overview, and keeps 
   page,
   app,
 }) => {
-  await openMap(app);
+  const makers = page.locator(".maplibregl-ctrl-attrib p");
+  await app.open("/map");
   await test.step("the credits", async () => {
-    const makers = page.locator(".maplibregl-ctrl-attrib p");
-    await expect(makers).toContainText("OpenStreetMap");
+    // They stay for seven seconds, which a slow machine may need to draw the map.
     await expect(makers).toBeVisible();
+    await expect(makers).toContainText("OpenStreetMap");
+    await app.waitForMap();
     // A user who starts using the map has seen them; from then on they are behind a button.
     await page.locator("canvas").focus();
     await page.keyboard.press("ArrowLeft");
