@@ -1,9 +1,8 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
-import { latOf, lngOf, type TileAddress } from "#domain/tiles/tile-grid.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { POI_LAYER, type PointOfInterest, pointOfInterest } from "./point-of-interest.ts";
-
-const POINT = 1;
+import { tilePoints } from "./tile-points.ts";
 
 /**
  * The layer of points of interest in Protomaps, which includes peaks. Source:
@@ -18,20 +17,10 @@ const PROTOMAPS_LAYER = "pois";
 export function tilePois(bytes: ArrayBuffer, tile: TileAddress): readonly PointOfInterest[] {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
   const own = layers[POI_LAYER];
-  const layer = own ?? layers[PROTOMAPS_LAYER];
-  const pois: PointOfInterest[] = [];
-  for (let index = 0; index < (layer?.length ?? 0); index++) {
-    const feature = layer?.feature(index);
-    if (feature?.type !== POINT) continue;
-    const at = feature.loadGeometry()[0]?.[0];
-    if (!at || !isInside(at.x, feature.extent) || !isInside(at.y, feature.extent)) continue;
-    const lat = latOf(tile.y + at.y / feature.extent, tile.z);
-    const lng = lngOf(tile.x + at.x / feature.extent, tile.z);
-    const properties = own ? feature.properties : ofProtomaps(feature.properties);
-    const poi = pointOfInterest(properties, { lat, lng });
-    if (poi) pois.push(poi);
-  }
-  return pois;
+  return tilePoints(own ?? layers[PROTOMAPS_LAYER], tile).flatMap((point) => {
+    const poi = pointOfInterest(own ? point.properties : ofProtomaps(point.properties), point);
+    return poi ? [poi] : [];
+  });
 }
 
 /**
@@ -41,8 +30,4 @@ export function tilePois(bytes: ArrayBuffer, tile: TileAddress): readonly PointO
 function ofProtomaps(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kind = properties["kind"] ?? properties["pmap:kind"];
   return { ...properties, class: kind === "peak" ? "" : kind, subclass: undefined };
-}
-
-function isInside(units: number, extent: number): boolean {
-  return units >= 0 && units < extent;
 }

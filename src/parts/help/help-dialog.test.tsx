@@ -1,18 +1,24 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
+import type { HouseNumber } from "#domain/search/house-number.ts";
 import { show } from "#parts/show.fixture.ts";
 import { showUnits } from "#sentences/intl/units.ts";
 import { hidePosition } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 
-const { lineBeside, municipalityAround } = vi.hoisted(() => ({
+const { houseNumberNear, lineBeside, municipalityAround } = vi.hoisted(() => ({
+  houseNumberNear: vi.fn<() => Promise<HouseNumber | null>>(async () => null),
   municipalityAround: vi.fn<() => Promise<string | null>>(async () => null),
   lineBeside: vi.fn<() => Promise<string | null>>(async () => null),
 }));
 vi.mock("#parts/position/ways-beside.ts", () => ({ lineBeside }));
-vi.mock("#state/search/search.ts", () => ({ municipalityAround, placesAround: async () => [] }));
+vi.mock("#state/search/search.ts", () => ({
+  houseNumberNear,
+  municipalityAround,
+  placesAround: async () => [],
+}));
 
 const HERE = { lat: 52.155172897, lng: 5.387203657 };
 
@@ -27,8 +33,8 @@ function sentMessage(): string {
   return decodeURIComponent(sms).replace("sms:?body=", "");
 }
 
-function locate(timeMs: number) {
-  act(() => positionStore.setState(fixedAt({ ...HERE, timeMs, accuracyMeters: 8 })));
+function locate(timeMs: number, accuracyMeters = 8) {
+  act(() => positionStore.setState(fixedAt({ ...HERE, timeMs, accuracyMeters })));
 }
 
 it("has the place in degrees and RD to read aloud, and sends it where the user chooses", async () => {
@@ -86,4 +92,14 @@ it("names the street, which is easier to say than coordinates", async () => {
   locate(Date.now());
   showHelp();
   expect(await screen.findByText("Aan de oostkant van de Rotterdamseweg, 40 m")).toBeTruthy();
+});
+
+it("names the nearest house number without a street, for an accurate position only", async () => {
+  houseNumberNear.mockResolvedValue({ number: "30A", lat: HERE.lat + 0.0002, lng: HERE.lng });
+  showHelp();
+  locate(Date.now());
+  const line = /^Huisnummer 30A \(van welke straat zegt de kaart niet\), \d+ m, 0° N$/;
+  expect(await screen.findByText(line)).toBeTruthy();
+  locate(Date.now(), 40);
+  await waitFor(() => expect(screen.queryByText(line)).toBeNull());
 });

@@ -69,8 +69,12 @@ function Place({ position }: { readonly position: OwnPosition }) {
   const rd = useRd(position);
   const { nowMs } = useStore(clockStore);
   const way = useWayBeside(position, position.accuracyMeters);
-  const municipality = useMunicipality(position);
-  const near = [...(way === null ? [] : [way]), ...useNearLines(position)];
+  const { municipality, house } = useKnownFromPacks(position);
+  const near = [
+    ...(way === null ? [] : [way]),
+    ...(house ? [lineTo({ ...house, name: helpTexts.houseNumber(house.number) }, position)] : []),
+    ...useNearLines(position),
+  ];
   const [degrees, grid] = [formatLatLng(position), rd ? formatRd(rd) : null];
   const moment = formatClockTime(position.measuredAtMs, nowMs);
   const message = helpMessage({
@@ -121,15 +125,26 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => <div key={line}>{line}</div>);
 }
 
-/** Returns the municipality, if a pack has its whole border and the position is clearly within it. */
-function useMunicipality({ lat, lng, accuracyMeters }: OwnPosition): string | null {
+/** A worse position may be beside another house than the nearest. */
+const HOUSE_ACCURACY_METERS = 30;
+
+/**
+ * Returns what packs know of the position: the municipality, if one has its whole border and the position is clearly within
+ * it, and the nearest house number, if the position is accurate enough.
+ */
+function useKnownFromPacks({ lat, lng, accuracyMeters }: OwnPosition) {
   const { last, isFailed } = useLoaded(async () => {
-    const { municipalityAround } = await import(
+    const { houseNumberNear, municipalityAround } = await import(
       /* webpackChunkName: "place-search" */ "#state/search/search.ts"
     );
-    return municipalityAround({ lat, lng }, accuracyMeters);
+    const place = { lat, lng };
+    const isAccurate = accuracyMeters <= HOUSE_ACCURACY_METERS;
+    return {
+      municipality: await municipalityAround(place, accuracyMeters),
+      house: isAccurate ? await houseNumberNear(place) : null,
+    };
   }, `${lat} ${lng} ${accuracyMeters}`);
-  return isFailed ? null : (last ?? null);
+  return isFailed || !last ? { municipality: null, house: null } : last;
 }
 
 /** Returns the nearest node and the nearest town, as far as the device knows them. */
@@ -139,11 +154,13 @@ function useNearLines(position: LatLng): readonly string[] {
     const found = around.find(({ kind }) => kind === wanted);
     return found ? [found] : [];
   });
-  return nearest.map((place) =>
-    nearText({
-      name: foundPlaceTitle(place),
-      distanceMeters: distanceMeters(position, place),
-      bearing: bearingDegrees(position, place),
-    }),
-  );
+  return nearest.map((place) => lineTo({ ...place, name: foundPlaceTitle(place) }, position));
+}
+
+function lineTo(place: LatLng & { readonly name: string }, from: LatLng): string {
+  return nearText({
+    name: place.name,
+    distanceMeters: distanceMeters(from, place),
+    bearing: bearingDegrees(from, place),
+  });
 }

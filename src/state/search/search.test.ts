@@ -232,8 +232,8 @@ const CAMP: PoiInTile = {
 };
 
 /** A saved area with these points of interest in one of its tiles. */
-async function savedArea(pois: readonly PoiInTile[]): Promise<PackOnDevice> {
-  const bytes = await archiveOf([{ ...TILE, data: poiTile(pois) }]);
+async function savedArea(pois: readonly PoiInTile[], layer = "poi"): Promise<PackOnDevice> {
+  const bytes = await archiveOf([{ ...TILE, data: poiTile(pois, layer) }]);
   return {
     ...packWith("kamp", ""),
     kind: "area",
@@ -357,5 +357,30 @@ describe("points of interest of tiles", () => {
     const { namesOf } = searchOver([damaged, packWith("b", "Utrecht")], []);
     expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
     expect(warned).toHaveBeenCalledWith("The tiles of kamp cannot be searched:", expect.anything());
+  });
+});
+
+describe("house numbers of tiles", () => {
+  const house = (x: number, housenumber: string): PoiInTile => ({
+    x,
+    y: 2048,
+    tags: { housenumber },
+  });
+
+  it("are found by their distance, as long as the area is there", async () => {
+    const houses = [house(2068, "12A"), house(2000, "14"), house(2048, "")];
+    const { search, packsStore } = searchOver([await savedArea(houses, "housenumber")], []);
+    const found = await search.houseNumberNear(THERE);
+    expect(found?.number).toBe("12A");
+    expect(distanceMeters(THERE, found ?? HERE)).toBeCloseTo(7.3, 0);
+    packsStore.setState({ packs: [] });
+    expect(await search.houseNumberNear(THERE)).toBeNull();
+  });
+
+  it("are not found farther away, nor where there are none", async () => {
+    const houses = await savedArea([house(2400, "40")], "housenumber");
+    expect(await searchOver([houses], []).search.houseNumberNear(THERE)).toBeNull();
+    const pois = await savedArea([TAP]);
+    expect(await searchOver([pois], []).search.houseNumberNear(THERE)).toBeNull();
   });
 });

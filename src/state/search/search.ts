@@ -5,6 +5,7 @@ import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { HouseNumber } from "#domain/search/house-number.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -42,6 +43,8 @@ export interface PlaceSearch {
   knowsPoisAt(center: LatLng): boolean;
   /** Resolves to the municipality around a place, from the packs; null if it is not known. */
   municipalityAround(place: LatLng, accuracyMeters: number): Promise<string | null>;
+  /** Resolves to the nearest house number in packs and saved areas; null if none is near. */
+  houseNumberNear(place: LatLng): Promise<HouseNumber | null>;
   /** Resolves to the nearby town of each place, in order; null if there is none. */
   townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]>;
 }
@@ -100,6 +103,7 @@ export function createSearch(sources: SearchSources): PlaceSearch {
       }),
     municipalityAround: ({ lat, lng }, accuracyMeters) =>
       ask("municipalityAround", { place: { lat, lng }, accuracyMeters }),
+    houseNumberNear: ({ lat, lng }) => ask("houseNumberNear", { lat, lng }),
     townsNear: (places) => ask("townsNear", places),
   };
 }
@@ -201,11 +205,18 @@ async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
 }
 
 /** Searches places by name or location. The first question starts the worker and reads the packs. */
-export const { findPlaces, placesAround, placesAlong, knowsPoisAt, municipalityAround, townsNear } =
-  createSearch({
-    openSearch,
-    packs: packsStore,
-    waypoints: waypointsStore,
-    loadPacks: startPacks,
-    pause: () => pause(device.clock),
-  });
+export const {
+  findPlaces,
+  placesAround,
+  placesAlong,
+  knowsPoisAt,
+  municipalityAround,
+  houseNumberNear,
+  townsNear,
+} = createSearch({
+  openSearch,
+  packs: packsStore,
+  waypoints: waypointsStore,
+  loadPacks: startPacks,
+  pause: () => pause(device.clock),
+});

@@ -2,6 +2,7 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { HouseNumber } from "#domain/search/house-number.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { Procedure } from "#rpc/procedure.ts";
@@ -46,5 +47,7 @@ export interface SearchCalls {
     { readonly place: LatLng; readonly accuracyMeters: number },
     string | null
   >;
+  /** Returns the nearest house number in packs and areas, by `nearestHouseNumber`. */
+  readonly houseNumberNear: Procedure<LatLng, HouseNumber | null>;
   readonly townsNear: Procedure<readonly LatLng[], readonly (string | null)[]>;
 }

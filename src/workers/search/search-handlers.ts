@@ -4,6 +4,7 @@ import { municipalityAround, type PackMunicipality } from "#domain/packs/municip
 import { readMunicipalities, readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
+import { nearestHouseNumber } from "#domain/search/house-number.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { SearchIndex } from "#domain/search/search-index.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
@@ -74,6 +75,7 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       whenReady(() =>
         municipalityAround([...municipalities.values()].flat(), place, accuracyMeters),
       ),
+    houseNumberNear: async (place) => nearestHouseNumber(await archives.houseNumbers(place), place),
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
 }

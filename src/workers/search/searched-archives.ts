@@ -1,6 +1,7 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { HouseNumber } from "#domain/search/house-number.ts";
 import { TilePlaces } from "./tile-places.ts";
 
 /** The archives whose tiles are searched, by the name of their set. An archive that cannot be read is dropped. */
@@ -32,6 +33,15 @@ export class SearchedArchives {
     const found: FoundPlace[] = [];
     await this.#forEach(async (tiles) => {
       found.push(...(await tiles.along(line)));
+    });
+    return found;
+  }
+
+  /** Returns the house numbers around a place, unordered. */
+  async houseNumbers(center: LatLng): Promise<readonly HouseNumber[]> {
+    const found: HouseNumber[] = [];
+    await this.#forEach(async (tiles) => {
+      found.push(...(await tiles.houseNumbers(center)));
     });
     return found;
   }

@@ -4,6 +4,11 @@ import { boxWithin, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import { ALONG_METERS, alongKindOf } from "#domain/search/along-route.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
+import {
+  HOUSE_NUMBER_METERS,
+  type HouseNumber,
+  tileHouseNumbers,
+} from "#domain/search/house-number.ts";
 import { tilePois } from "#domain/search/tile-pois.ts";
 import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 import { archiveReader } from "#storage/packs/archive-reader.ts";
@@ -64,6 +69,19 @@ export class TilePlaces {
     }
     this.#readAlong = read;
     return [...read.values()].flat();
+  }
+
+  /** Returns the house numbers around a place, unordered, including some farther away than `HOUSE_NUMBER_METERS`. */
+  async houseNumbers(center: LatLng): Promise<readonly HouseNumber[]> {
+    const { minLon, minLat, maxLon, maxLat, maxZoom } = await this.#archive.getHeader();
+    const reach = boxWithin(center, HOUSE_NUMBER_METERS);
+    const box = overlapOf(reach, [minLon, minLat, maxLon, maxLat]);
+    const numbers: HouseNumber[] = [];
+    for (const tile of tilesOf(box, Math.min(maxZoom, MAX_ZOOM))) {
+      const found = await this.#archive.getZxy(tile.z, tile.x, tile.y);
+      if (found) numbers.push(...tileHouseNumbers(found.data, tile));
+    }
+    return numbers;
   }
 
   async #placesIn(tile: TileAddress): Promise<readonly FoundPlace[]> {

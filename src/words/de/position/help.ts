@@ -15,6 +15,7 @@ export const helpTexts = {
   measured: "Gemessen",
   municipality: "Gemeinde",
   near: "In der Nähe",
+  houseNumber: (number: string) => `Hausnummer ${number} (in welcher Straße, sagt die Karte nicht)`,
   signal: "Ohne Telefon: das Notsignal",
   signalText:
     "Gib sechsmal pro Minute ein Zeichen mit Pfeife oder Lampe. Warte eine Minute und beginne von vorn. Drei Zeichen pro Minute sind die Antwort. SOS ist dreimal kurz, dreimal lang, dreimal kurz.",

@@ -15,6 +15,7 @@ export const helpTexts = {
   measured: "Measured",
   municipality: "Municipality",
   near: "Nearby",
+  houseNumber: (number: string) => `House number ${number} (the map does not say of which street)`,
   signal: "Without a phone: the distress signal",
   signalText:
     "Give six signals a minute with a whistle or a torch. Wait a minute and start again. Three signals a minute is the answer. SOS is three short, three long, three short.",

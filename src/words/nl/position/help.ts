@@ -13,6 +13,7 @@ export const helpTexts = {
   measured: "Gemeten",
   municipality: "Gemeente",
   near: "In de buurt",
+  houseNumber: (number: string) => `Huisnummer ${number} (van welke straat zegt de kaart niet)`,
   signal: "Zonder telefoon: het noodsignaal",
   signalText:
     "Geef zes keer per minuut een teken met een fluit of lamp. Wacht een minuut en begin opnieuw. Drie tekens per minuut is het antwoord. SOS is drie kort, drie lang, drie kort.",
