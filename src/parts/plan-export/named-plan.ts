@@ -1,6 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import {
   isPlace,
+  labelOf,
   type PlanPoint,
   type PlanRoute,
   straightMetersOf,
@@ -26,8 +27,13 @@ export interface NamedPlan {
 export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">): string {
   const nodes = route.nodes.length > 0 ? route.nodes : draft.stops;
   const [first, last] = [nodes[0], nodes.at(-1)];
-  const labels = [pointText(first), pointText(last)] as const;
+  const labels = [endText(first), endText(last)] as const;
   return planTitle(draft.mode, ...labels, labels[0] === labels[1] && !areApart(first, last));
+}
+
+/** Returns the number or name of an end; empty for a place without a name, which a title leaves out. */
+function endText(point: PlanPoint | undefined): string {
+  return point ? labelOf(point) : "";
 }
 
 /** Two places this far apart are not the same one, even in one street. */

@@ -135,13 +135,20 @@ test("a plan between two places without a name, or in one street, is no loop", (
     }));
     return titleOfPlan({ draft: { ...DRAFT, stops }, route: { ...ROUTE, nodes: stops } });
   };
-  expect(between(52.01)).toBe("Wandelen Punt op de kaart – Punt op de kaart");
+  expect(between(52.01)).toBe("Wandelen");
   expect(between(52.01, "Laan")).toBe("Wandelen Laan – Laan");
-  expect(between(52)).toBe("Wandelen, rondje Punt op de kaart");
+  expect(between(52)).toBe("Wandelen, rondje");
+});
+
+test("a title leaves out an end without a name", () => {
+  const stops = [...PLAN.route.nodes].reverse();
+  expect(titleOfPlan({ ...PLAN, route: { ...PLAN.route, nodes: stops } })).toBe(
+    "Wandelen naar Kerkstraat 1",
+  );
 });
 
 test("a plan is named by its ends, and its sums count every leg and say what is straight", () => {
-  expect(titleOfPlan(PLAN)).toBe("Wandelen Kerkstraat 1 – Punt op de kaart");
+  expect(titleOfPlan(PLAN)).toBe("Wandelen vanaf Kerkstraat 1");
   expect(totalsOfPlan(PLAN)).toMatch(/^2,5 km · \d+ min · waarvan 1,1 km recht$/);
   expect(sumsOfPlan(PLAN)).toEqual({
     totals: expect.stringMatching(/^2,5\skm · \d+\smin$/),

@@ -148,7 +148,7 @@ export function planAsText(title: string, sums: string, nodes: readonly WrittenN
   return [title, numbersInRow(nodes), sums, "", ...lines].join("\n");
 }
 
-/** Returns the title of a plan without a name: "Wandelen 12 – 51". */
+/** Returns the title of a plan without a name: "Wandelen 12 – 51". An end without a name is empty, and left out. */
 export function planTitle(
   mode: Mode,
   first: string,
@@ -156,7 +156,10 @@ export function planTitle(
   isLoop = first === last,
 ): string {
   const name = MODE_NAMES[mode];
-  return isLoop ? planWords.loopTitle(name, first) : `${name} ${first} – ${last}`;
+  if (isLoop) return first ? planWords.loopTitle(name, first) : planWords.namelessLoopTitle(name);
+  if (first && last) return `${name} ${first} – ${last}`;
+  if (last) return planWords.titleTo(name, last);
+  return first ? planWords.titleFrom(name, first) : name;
 }
 
 /** The facts of a leg of a plan besides its length. */

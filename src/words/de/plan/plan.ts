@@ -160,4 +160,7 @@ export const planWords = {
   fromHere: (distance) => `${distance} von hier`,
   further: (distance) => `${distance} weiter`,
   loopTitle: (mode, first) => `${mode}, Rundtour ${first}`,
+  namelessLoopTitle: (mode) => `${mode}, Rundtour`,
+  titleTo: (mode, last) => `${mode} bis ${last}`,
+  titleFrom: (mode, first) => `${mode} ab ${first}`,
 } satisfies Words<typeof nl.planWords>;

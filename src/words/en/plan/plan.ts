@@ -149,4 +149,7 @@ export const planWords = {
   fromHere: (distance) => `${distance} from here`,
   further: (distance) => `${distance} further`,
   loopTitle: (mode, first) => `${mode}, loop from ${first}`,
+  namelessLoopTitle: (mode) => `${mode}, loop`,
+  titleTo: (mode, last) => `${mode} to ${last}`,
+  titleFrom: (mode, first) => `${mode} from ${first}`,
 } satisfies Words<typeof nl.planWords>;

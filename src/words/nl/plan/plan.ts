@@ -156,4 +156,7 @@ export const planWords = {
   fromHere: (distance: string) => `${distance} hiervandaan`,
   further: (distance: string) => `${distance} verder`,
   loopTitle: (mode: string, first: string) => `${mode}, rondje ${first}`,
+  namelessLoopTitle: (mode: string) => `${mode}, rondje`,
+  titleTo: (mode: string, last: string) => `${mode} naar ${last}`,
+  titleFrom: (mode: string, first: string) => `${mode} vanaf ${first}`,
 } as const;
