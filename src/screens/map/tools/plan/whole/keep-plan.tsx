@@ -78,10 +78,8 @@ export function KeepPlan() {
             value={name}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button
-            variant="primary"
-            onClick={() => void keep(stored?.id ?? null, name.trim() || title)}
-          >
+          {/* Following is the one filled button of a plan. */}
+          <Button onClick={() => void keep(stored?.id ?? null, name.trim() || title)}>
             {routesTexts.save}
           </Button>
           {stored ? (
