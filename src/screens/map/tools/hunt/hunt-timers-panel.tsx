@@ -52,7 +52,7 @@ function TimerRow({ timer }: { readonly timer: HuntTimer }) {
   useStore(clockStore, ({ nowMs }) => nowMs);
   const name = timerName(timer);
   return (
-    <li className={layout["actions"]}>
+    <li className={styles["timer"]}>
       <span>
         {name}: {timeLeftText(huntTimeLeftMs(timer))}
       </span>
