@@ -47,7 +47,7 @@ export function VoyageSummary({ along, passed, totalMeters, voyage }: VoyageSumm
     </Button>
   );
   return (
-    <>
+    <div>
       <p role="status">{voyageWaitsText(waits, arrival)}</p>
       {isAsked ? (
         <BestDeparture
@@ -62,7 +62,7 @@ export function VoyageSummary({ along, passed, totalMeters, voyage }: VoyageSumm
       ) : (
         ask
       )}
-    </>
+    </div>
   );
 }
 
