@@ -90,7 +90,7 @@ it("is the only reader of schedules outside the domain", () => {
         .map((path) => `${room}/${path}`),
   );
   const readers = files.filter((path) =>
-    /fairway\/(schedule|operating-rules)\.ts"/.test(readFileSync(path, "utf8")),
+    /fairway\/hours\/(schedule|operating-rules)\.ts"/.test(readFileSync(path, "utf8")),
   );
   expect(readers).toEqual(["src/parts/fairway/fairway-words.ts"]);
 });
