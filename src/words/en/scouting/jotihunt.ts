@@ -13,7 +13,7 @@ export const jotihuntTexts = {
   problems: {
     offline: "Your device has no internet.",
     "offline-only": "The app is set to offline only.",
-    "too-often": "It was asked thirty times in a minute. Wait a minute.",
+    "too-often": "The service has been asked thirty times in a minute. Wait a minute.",
     failed: "Jotihunt gave no usable answer.",
   },
 } satisfies Words<typeof nl.jotihuntTexts>;

@@ -30,7 +30,7 @@ export function AskJotihuntButtons() {
     setAsking(false);
     if (isMessages(answer)) {
       setMessages(answer);
-      setText(answer.length === 0 ? jotihuntTexts.noMessages : null);
+      setText(answer.length === 0 ? jotihuntTexts.noMessages : jotihuntTexts.messagesHeading);
     } else setText(jotihuntText(answer));
   };
   return (
@@ -63,8 +63,9 @@ function MessageList({ messages }: { readonly messages: Messages }) {
   return (
     <section aria-label={jotihuntTexts.messagesHeading}>
       <ul className={layout["rows"]}>
-        {messages.map((message) => (
-          <Message key={`${message.title} ${message.published}`} message={message} />
+        {messages.map((message, index) => (
+          // Two messages may have the same title and time.
+          <Message key={`${index} ${message.title}`} message={message} />
         ))}
       </ul>
     </section>
