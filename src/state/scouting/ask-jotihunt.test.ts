@@ -107,10 +107,19 @@ it("asks at most thirty times in a minute", async () => {
 
 it("reads the messages of the organisers as plain text", async () => {
   const content = "<p>Zoek de <b>toren</b>.</p><script>x()</script>";
-  const data = [{ title: "Hint 1", type: "hint", publish_at: "", message: { content } }];
+  const ofHint = { type: "hint", publish_at: "" };
+  const data = [
+    { title: "Hint 1", ...ofHint, message: { content } },
+    { title: "Hint 2", ...ofHint, message: { content: '<img src="toren.jpg">' } },
+    { title: "Hint 3", ...ofHint, message: { content: '<a href="https://a.example/">Kijk</a>' } },
+  ];
   const { askMessages, get } = answering({ data });
-  const message = { title: "Hint 1", kind: "hint", published: "", text: "Zoek de toren." };
-  expect(await askMessages()).toEqual([message]);
+  const hint = { kind: "hint", published: "" };
+  expect(await askMessages()).toEqual([
+    { ...hint, title: "Hint 1", text: "Zoek de toren.", hasMore: false },
+    { ...hint, title: "Hint 2", text: "", hasMore: true },
+    { ...hint, title: "Hint 3", text: expect.stringContaining("Kijk"), hasMore: true },
+  ]);
   expect(get.mock.calls.map(([{ url }]) => url)).toEqual(["https://jotihunt.nl/api/2.0/articles"]);
 });
 

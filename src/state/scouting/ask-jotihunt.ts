@@ -34,6 +34,8 @@ export interface JotihuntResult {
 /** A message of the organisers, in plain text. */
 export interface JotihuntMessage extends Omit<JotihuntArticle, "html"> {
   readonly text: string;
+  /** True if the message has pictures or links, which the text leaves out. */
+  readonly hasMore: boolean;
 }
 
 /** The most requests in a minute: the service answers no more, and blocks who goes on. */
@@ -105,11 +107,14 @@ export function createJotihunt(device: JotihuntDevice) {
     /** Reads the messages of the organisers, in the order of the service. */
     async askMessages(): Promise<readonly JotihuntMessage[] | JotihuntProblem> {
       const articles = await ask("articles", readJotihuntArticles);
-      return typeof articles === "string"
-        ? articles
-        : articles.map(({ html, ...article }) => ({ ...article, text: htmlText(html).text }));
+      return typeof articles === "string" ? articles : articles.map(messageOf);
     },
   };
+}
+
+function messageOf({ html, ...article }: JotihuntArticle): JotihuntMessage {
+  const { text, hrefs } = htmlText(html);
+  return { ...article, text, hasMore: hrefs.length > 0 || /<(?:img|iframe|video)\b/i.test(html) };
 }
 
 const plain = (name: string) => name.trim().toLowerCase();

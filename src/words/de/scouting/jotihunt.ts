@@ -8,6 +8,7 @@ export const jotihuntTexts = {
   messages: "Nachrichten abrufen",
   messagesHeading: "Nachrichten der Veranstalter",
   noMessages: "Es gibt keine Nachrichten.",
+  hasMore: "Dazu gehört ein Bild oder Link. Sieh dafür auf jotihunt.nl nach.",
   kinds: { news: "Neuigkeit", hint: "Hinweis", assignment: "Aufgabe" },
   asking: "Jotihunt wird gefragt …",
   problems: {

@@ -8,6 +8,7 @@ export const jotihuntTexts = {
   messages: "Get messages",
   messagesHeading: "Messages of the organisers",
   noMessages: "There are no messages.",
+  hasMore: "It comes with a picture or link. See jotihunt.nl for that.",
   kinds: { news: "news", hint: "hint", assignment: "assignment" },
   asking: "Asking Jotihunt …",
   problems: {

@@ -8,6 +8,7 @@ export const jotihuntTexts = {
   messages: "Haal de berichten op",
   messagesHeading: "Berichten van de organisatie",
   noMessages: "Er zijn geen berichten.",
+  hasMore: "Er hoort een plaatje of link bij. Kijk daarvoor op jotihunt.nl.",
   kinds: { news: "nieuws", hint: "hint", assignment: "opdracht" },
   asking: "Jotihunt wordt gevraagd …",
   problems: {

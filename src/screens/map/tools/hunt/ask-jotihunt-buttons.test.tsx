@@ -9,10 +9,10 @@ const { jotihunt } = vi.hoisted(() => ({
 vi.mock("#state/scouting/ask-jotihunt.ts", () => ({ hasJotihunt: true, jotihunt }));
 
 it("lists the messages that a tap brought, and says when there are none", async () => {
-  const hint = { title: "Hint 1", kind: "hint", text: "Zoek de toren." } as const;
+  const hint = { title: "Hint 1", kind: "hint", text: "Zoek de toren.", hasMore: true } as const;
   jotihunt.askMessages.mockResolvedValueOnce([
     { ...hint, published: Date.parse("2025-10-18T07:00:00Z") },
-    { title: "Welkom", kind: "news", published: "zaterdag", text: "" },
+    { title: "Welkom", kind: "news", published: "zaterdag", text: "", hasMore: false },
   ]);
   const { user } = show(<AskJotihuntButtons />);
   await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
@@ -21,6 +21,7 @@ it("lists the messages that a tap brought, and says when there are none", async 
   expect(list.getByText(/^hint, 18 oktober 2025/)).toBeTruthy();
   expect(list.getByText("Zoek de toren.")).toBeTruthy();
   expect(list.getByText("nieuws, zaterdag")).toBeTruthy();
+  expect(list.getAllByText(/^Er hoort een plaatje of link bij\./)).toHaveLength(1);
   jotihunt.askMessages.mockResolvedValueOnce([]);
   await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
   expect(await screen.findByText("Er zijn geen berichten.")).toBeTruthy();

@@ -73,13 +73,14 @@ function MessageList({ messages }: { readonly messages: Messages }) {
 }
 
 function Message({ message }: { readonly message: JotihuntMessage }) {
-  const { title, text } = message;
+  const { title, text, hasMore } = message;
   return (
     <li>
       <details>
         <summary className={layout["summary"]}>{title}</summary>
         <p className={layout["hint"]}>{jotihuntMessageText(message)}</p>
         {text === "" ? null : <p className={styles["message"]}>{text}</p>}
+        {hasMore ? <p className={layout["hint"]}>{jotihuntTexts.hasMore}</p> : null}
       </details>
     </li>
   );
