@@ -1,8 +1,12 @@
+/** A part of making a pack. */
+export type Part = "networks" | "named routes" | "waters" | "ways";
+
+/** What the worker reports: the start of a part, the pack, or an error. */
+export type Report = { readonly starts: Part } | Run | { readonly error: string };
+
 /** One pack made in the worker. */
 export interface Run {
   readonly seconds: number;
-  /** The seconds of each phase. */
-  readonly phases: Readonly<Record<string, number>>;
   /** The SHA-256 of each file. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -11,6 +15,11 @@ export interface Run {
 export interface BenchPage {
   /** Makes a pack of the file that was chosen. */
   makePack(): Promise<Run>;
+}
+
+declare global {
+  /** Receives the start of each part of a pack. Set by the bench. */
+  var onPart: (part: Part) => void;
 }
 
 const input = document.createElement("input");
@@ -23,7 +32,11 @@ const page: BenchPage = {
       const worker = new Worker(
         /* webpackChunkName: "make-pack" */ new URL("./worker.ts", import.meta.url),
       );
-      worker.onmessage = ({ data }: MessageEvent<Run | { readonly error: string }>) => {
+      worker.onmessage = ({ data }: MessageEvent<Report>) => {
+        if ("starts" in data) {
+          globalThis.onPart(data.starts);
+          return;
+        }
         worker.terminate();
         if ("error" in data) reject(new Error(data.error));
         else resolve(data);

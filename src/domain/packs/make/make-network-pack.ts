@@ -53,8 +53,9 @@ const MAX_BYTES = 150e6;
 /** The ways are read after the data of the networks is released, and their columns take little beside the estimate. */
 const WAYS_SHARE = 1.5;
 
-/** The progress of the phase with the paths, and the shares of the named routes and of the waters in it. */
-const [ALL_PATHS, NAMED_SHARE, WATERS_SHARE] = [1000, 200, 150];
+/** The progress in thousandths at which each part of the phase "paths" starts. */
+export const PATHS_STARTS = { named: 0, waters: 200, ways: 350 } as const;
+const ALL_PATHS = 1000;
 
 /** An extract, and the caller that wants a pack of it. */
 export interface MakeRequest {
@@ -129,20 +130,19 @@ export async function makeNetworkPack(request: MakeRequest): Promise<MadePack> {
   const networks = await makeNetworks(file, request.area ?? null, { ...caller, onProgress });
   const { networkWays, hasNodes, ...made } = networks;
   const area = request.area ?? null;
-  const onPaths = (start: number, share: number) => (done: number, total: number) =>
-    onProgress("paths", Math.floor(start + (share * done) / total), ALL_PATHS);
-  const named = await makeRoutes(file, area, { ...caller, onProgress: onPaths(0, NAMED_SHARE) });
-  const waters = await makeWaters(file, area, {
-    ...caller,
-    onProgress: onPaths(NAMED_SHARE, WATERS_SHARE),
-  });
-  const before = NAMED_SHARE + WATERS_SHARE;
+  const onPaths = (start: number, end: number) => (done: number, total: number) =>
+    onProgress("paths", Math.floor(start + ((end - start) * done) / total), ALL_PATHS);
+  const starts = PATHS_STARTS;
+  const onNamed = onPaths(starts.named, starts.waters);
+  const named = await makeRoutes(file, area, { ...caller, onProgress: onNamed });
+  const onWaters = onPaths(starts.waters, starts.ways);
+  const waters = await makeWaters(file, area, { ...caller, onProgress: onWaters });
   const ways = await makeWays(
     { file, networkWays, area },
     {
       ...caller,
       maxBytes: maxBytes * WAYS_SHARE,
-      onProgress: onPaths(before, ALL_PATHS - before),
+      onProgress: onPaths(starts.ways, ALL_PATHS),
     },
   );
   if (!hasNodes && ways !== "made" && waters !== "made") throw emptyError(fileName, ways, waters);
