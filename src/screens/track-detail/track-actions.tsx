@@ -102,7 +102,7 @@ function MoreOfTrack({ track }: TrackActionsProps) {
   const [isOnWays, setOnWays] = useState(false);
   return (
     <>
-      <div className={classNames(layout["actions"], styles["actions"])}>
+      <div className={classNames(layout["actions"], styles["more"])}>
         <Follow track={track} direction="back" />
         <LinkButton to={trackOnNetworkPath(track.id)} Icon={Waypoints}>
           {trackTexts.onNetwork}
