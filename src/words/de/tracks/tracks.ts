@@ -10,7 +10,7 @@ export const trackTexts = {
   recording: "Wird aufgezeichnet",
   noName: "Ohne Namen",
   hidden: "Nicht auf der Karte",
-  all: "Liste aller Tracks und Routen",
+  all: "Alle Tracks und Routen",
   showAll: "Alle anzeigen",
   name: "Name",
   rename: "Namen speichern",

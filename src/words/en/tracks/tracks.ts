@@ -10,7 +10,7 @@ export const trackTexts = {
   recording: "Being recorded",
   noName: "No name",
   hidden: "Not on the map",
-  all: "List of all tracks and routes",
+  all: "All tracks and routes",
   showAll: "Show all",
   name: "Name",
   rename: "Save name",

@@ -10,7 +10,7 @@ export const trackTexts = {
   recording: "Wordt opgenomen",
   noName: "Zonder naam",
   hidden: "Niet op de kaart",
-  all: "Alle tracks en routes op een rij",
+  all: "Alle tracks en routes",
   showAll: "Toon ze allemaal",
   name: "Naam",
   rename: "Bewaar naam",
