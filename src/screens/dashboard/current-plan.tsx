@@ -11,6 +11,8 @@ import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.t
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import layout from "#ui/layout.module.css";
+import { Section } from "#ui/page.tsx";
+import { dashboardTexts } from "#words/app/dashboard.ts";
 import { guidanceTexts } from "#words/plan/guidance.ts";
 import { nextNumberText, routesTexts } from "#words/plan/routes.ts";
 import styles from "./current-plan.module.css";
@@ -25,7 +27,7 @@ const DepartureRow = lazyComponent(
   },
 );
 
-/** Shows the followed plan, or else the draft, with a link back to it on the map. */
+/** Shows the followed plan, or else the draft, with a link back to it on the map; nothing if the draft cannot be read. */
 export function CurrentPlan() {
   const [inHand, setCurrent] = useState(readCurrentPlan);
   const [hasStopped, setStopped] = useState(false);
@@ -36,13 +38,14 @@ export function CurrentPlan() {
     setCurrent(readCurrentPlan());
   }
 
+  if (!inHand && !hasStopped) return null;
   return (
-    <>
+    <Section heading={dashboardTexts.goingOn}>
       {inHand ? <Row inHand={inHand} onStop={stop} /> : null}
       <p role="status" className={hasStopped ? undefined : "visually-hidden"}>
         {hasStopped ? routesTexts.stopped : null}
       </p>
-    </>
+    </Section>
   );
 }
 

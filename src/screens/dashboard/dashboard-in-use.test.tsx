@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { show } from "#parts/show.fixture.ts";
@@ -30,13 +30,15 @@ it("starts with the followed plan and the recording, and offers a loop in a row"
   guidance.start({ kind: "plan", ...PLAN });
   recordingStatusStore.setState({ status: "elsewhere" });
   show(<Dashboard />);
-  expect(headings()).toEqual([
-    "Nu bezig",
-    "Opname",
-    "Jouw positie",
-    "Waypoints dichtbij",
-    "Zonder netwerk",
-  ]);
+  await waitFor(() =>
+    expect(headings()).toEqual([
+      "Nu bezig",
+      "Opname",
+      "Jouw positie",
+      "Waypoints dichtbij",
+      "Zonder netwerk",
+    ]),
+  );
   expect(screen.getAllByRole("link", { name: "Maak een rondje" })).toHaveLength(1);
   guidance.stop();
 });

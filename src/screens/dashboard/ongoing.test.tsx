@@ -1,9 +1,10 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { show } from "#parts/show.fixture.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";
+import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
 import { Ongoing } from "./ongoing.tsx";
 
 const NODES = ["12", "34"].map((number, place) => ({
@@ -34,6 +35,13 @@ afterEach(() => localStorage.clear());
 
 it("loads nothing without a plan in hand", () => {
   const { container } = show(<Ongoing />);
+  expect(container.innerHTML).toBe("");
+});
+
+it("has no heading without a plan below it, if the draft cannot be read", async () => {
+  localStorage.setItem(PLAN_DRAFT_KEY, "unreadable");
+  const { container } = show(<Ongoing />);
+  await act(() => import("./current-plan.tsx"));
   expect(container.innerHTML).toBe("");
 });
 

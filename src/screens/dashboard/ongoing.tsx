@@ -4,8 +4,6 @@
 import { useState } from "react";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
-import { Section } from "#ui/page.tsx";
-import { dashboardTexts } from "#words/app/dashboard.ts";
 
 const CurrentPlan = lazyComponent(
   async () =>
@@ -19,9 +17,5 @@ const CurrentPlan = lazyComponent(
 /** Shows the followed plan, or else the draft; nothing if there was none when the screen opened. */
 export function Ongoing() {
   const [wasInHand] = useState(hasCurrentPlan);
-  return wasInHand ? (
-    <Section heading={dashboardTexts.goingOn}>
-      <CurrentPlan />
-    </Section>
-  ) : null;
+  return wasInHand ? <CurrentPlan /> : null;
 }
