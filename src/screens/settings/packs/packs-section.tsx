@@ -51,6 +51,10 @@ export function PacksSection({ id }: { readonly id: string }) {
 
 function PackParts() {
   const canFetch = useCanFetch();
+  // Then the button to go on with one is the filled one.
+  const isInterrupted = useStore(packsStore, ({ jobs }) =>
+    jobs.some(({ status }) => status === "interrupted"),
+  );
   const hasJobs = useStore(packsStore, ({ jobs }) => jobs.some(({ region }) => !region));
   const hasNews = useStore(
     packsStore,
@@ -62,7 +66,7 @@ function PackParts() {
   return (
     <>
       {canFetch ? (
-        <LinkButton to={REGION_PATH} variant="primary">
+        <LinkButton to={REGION_PATH} variant={isInterrupted ? "secondary" : "primary"}>
           {packTexts.fetchRegion}
         </LinkButton>
       ) : null}
