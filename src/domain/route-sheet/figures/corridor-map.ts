@@ -6,6 +6,8 @@ import { cutLabel, cutMarks, isOnCut, type SheetCut } from "./sheet-cut.ts";
 /** The map is shown this far on each side of the route. */
 const HALF_WIDTH_METERS = 100;
 const CORNER = { x: 0, y: 0 };
+/** Points nearer to each other than this are one dot, millimetres. */
+const ONE_DOT_MM = 0.5;
 
 /** A point of a route with the word beside it. */
 export interface NamedPoint {
@@ -27,8 +29,9 @@ export function corridorFigure(
     const at = cut.toPaper(place);
     return isOnCut(cut, at) ? [{ at, text }] : [];
   });
-  const dots = onCut.map(({ at }): Mark => ({ kind: "dot", at, radiusMm: 1.1 }));
-  const labels = labelsOf(cut, onCut);
+  const joined = joinedWords(onCut);
+  const dots = joined.map(({ at }): Mark => ({ kind: "dot", at, radiusMm: 1.1 }));
+  const labels = labelsOf(cut, joined);
   return {
     widthMm: cut.widthMm,
     heightMm: cut.heightMm + 1,
@@ -41,15 +44,32 @@ interface PaperLabel {
   readonly text: string;
 }
 
+/** Joins the words of points at one place, where a route comes back: "16, 22". */
+function joinedWords(points: readonly PaperLabel[]): readonly PaperLabel[] {
+  const joined: PaperLabel[] = [];
+  for (const { at, text } of points) {
+    const index = joined.findIndex(
+      (one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) < ONE_DOT_MM,
+    );
+    const there = joined[index];
+    if (there) joined[index] = { at: there.at, text: `${there.text}, ${text}` };
+    else joined.push({ at, text });
+  }
+  return joined;
+}
+
 const SHIFTS_MM = [0, -4, 4, -8, 8];
 
-/** Writes the words beside their points, higher or lower where another word is. */
+/** Writes the words beside their points: on the other side, higher or lower where another word is. */
 function labelsOf(cut: SheetCut, points: readonly PaperLabel[]): Mark[] {
   const labels: Label[] = [];
   for (const { at, text } of points) {
-    const options = SHIFTS_MM.map((down) => {
+    const options = SHIFTS_MM.flatMap((down) => {
       const point = { x: at.x, y: Math.min(cut.heightMm - 2, Math.max(3, at.y + down)) };
-      return cutLabel(cut, point, CORNER, text);
+      const usual = cutLabel(cut, point, CORNER, text);
+      const other = cutLabel(cut, point, CORNER, text, usual.anchor === "start");
+      const { left, right } = spanOf(other);
+      return left >= 0 && right <= cut.widthMm ? [usual, other] : [usual];
     });
     const free = options.find((label) => labels.every((other) => !areOver(label, other)));
     const label = free ?? options[0];
