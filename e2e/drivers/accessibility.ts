@@ -83,7 +83,9 @@ export function brokenWords(page: Page): Promise<string[]> {
       element !== null && (scrolls(element) || isScrolled(element.parentElement));
     const faultsOf = (text: Node, word: string, index: number): string[] => {
       const range = document.createRange();
-      range.setStart(text, index);
+      // A range from behind a soft hyphen also has the box of the hyphen, at the end of the line above.
+      const isHyphenated = text.nodeValue?.[index - 1] === "\u00ad";
+      range.setStart(text, isHyphenated ? index + 1 : index);
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()];
       const tops = boxes.map(({ top }) => top);
