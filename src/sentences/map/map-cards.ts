@@ -118,14 +118,15 @@ export function placeAtDistance(name: string, distance: string): string {
   return lineFacts(name, distance);
 }
 
-/** Returns the text of a shared place: its name, the way beside it if known, its coordinates, and a link for map apps. */
+/** Returns the text of a shared place: its name, unless that is its coordinates, the way beside it if known, its coordinates, and a link for map apps. */
 export function sharedPlaceText(
   name: string,
   wayBeside: string | null,
   coordinates: string,
   geoUri: string,
 ): string {
-  return [`${name}: ${coordinates}`, ...(wayBeside ? [wayBeside] : []), geoUri].join("\n");
+  const first = name === coordinates ? coordinates : `${name}: ${coordinates}`;
+  return [first, ...(wayBeside ? [wayBeside] : []), geoUri].join("\n");
 }
 
 /** "3 punten". */
