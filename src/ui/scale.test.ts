@@ -28,7 +28,7 @@ const OUTSIDE: Readonly<Record<string, number>> = {
   "mapview/layers/candidate/candidate-layer.module.css": 1,
   "mapview/layers/own-position/position-marker.module.css": 1,
   "parts/boating/anchor-overlay.module.css": 7,
-  "parts/boating/helm.module.css": 8,
+  "parts/boating/helm.module.css": 10,
   "parts/boating/man-overboard-button.module.css": 3,
   "parts/boating/man-overboard-panel.module.css": 4,
   "parts/go-to/go-to.module.css": 3,

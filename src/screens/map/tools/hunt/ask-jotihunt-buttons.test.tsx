@@ -1,16 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
+import { jotihunt } from "#state/scouting/ask-jotihunt.ts";
 import { AskJotihuntButtons } from "./ask-jotihunt-buttons.tsx";
-
-const { jotihunt } = vi.hoisted(() => ({
-  jotihunt: { askAreas: vi.fn(), askGroups: vi.fn(), askMessages: vi.fn() },
-}));
-vi.mock("#state/scouting/ask-jotihunt.ts", () => ({ hasJotihunt: true, jotihunt }));
 
 it("lists the messages that a tap brought, and says when there are none", async () => {
   const hint = { title: "Hint 1", kind: "hint", text: "Zoek de toren.", hasMore: true } as const;
-  jotihunt.askMessages.mockResolvedValueOnce([
+  const askMessages = vi.spyOn(jotihunt, "askMessages");
+  askMessages.mockResolvedValueOnce([
     { ...hint, published: Date.parse("2025-10-18T07:00:00Z") },
     { title: "Welkom", kind: "news", published: "zaterdag", text: "", hasMore: false },
   ]);
@@ -22,19 +19,20 @@ it("lists the messages that a tap brought, and says when there are none", async 
   expect(list.getByText("Zoek de toren.")).toBeTruthy();
   expect(list.getByText("nieuws, zaterdag")).toBeTruthy();
   expect(list.getAllByText(/^Er hoort een plaatje of link bij\./)).toHaveLength(1);
-  jotihunt.askMessages.mockResolvedValueOnce([]);
+  askMessages.mockResolvedValueOnce([]);
   await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
   expect(await screen.findByText("Er zijn geen berichten.")).toBeTruthy();
   expect(screen.queryByText("Hint 1")).toBeNull();
 });
 
 it("says what an answer changed, or why there is none", async () => {
-  jotihunt.askAreas.mockResolvedValueOnce({ changedCount: 2, unknown: ["Golf"] });
-  jotihunt.askMessages.mockResolvedValueOnce("offline");
+  vi.spyOn(jotihunt, "askAreas").mockResolvedValueOnce({ changedCount: 2, unknown: ["Golf"] });
+  vi.spyOn(jotihunt, "askMessages").mockResolvedValueOnce("offline");
+  const askGroups = vi.spyOn(jotihunt, "askGroups");
   const { user } = show(<AskJotihuntButtons />);
   await user.click(screen.getByRole("button", { name: "Haal de status van gebieden op" }));
   expect(await screen.findByText("2 delen bijgewerkt. Niet op je kaart: Golf.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Haal de berichten op" }));
   expect(await screen.findByText("Je apparaat heeft geen internet.")).toBeTruthy();
-  expect(jotihunt.askGroups).not.toHaveBeenCalled();
+  expect(askGroups).not.toHaveBeenCalled();
 });
