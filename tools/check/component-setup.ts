@@ -112,10 +112,19 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   fairway: () => fairwayHandlers(async () => null),
 };
 globalThis.Worker = class extends WorkerHere<never> {
+  /** MapLibre starts its worker, which has no name, when its code is loaded; nothing is drawn here. */
+  readonly #isOfMap: boolean;
+
   constructor(_url: URL, { name = "" }: WorkerOptions = {}) {
-    const handlers = HANDLERS[name];
+    const isOfMap = name === "";
+    const handlers = isOfMap ? () => ({}) : HANDLERS[name];
     if (!handlers) throw new Error(`No worker here is called ${name}.`);
     super(handlers() as never);
+    this.#isOfMap = isOfMap;
+  }
+
+  override postMessage(...message: Parameters<WorkerHere<never>["postMessage"]>): void {
+    if (!this.#isOfMap) super.postMessage(...message);
   }
 } as never;
 
