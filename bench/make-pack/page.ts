@@ -1,7 +1,7 @@
 /** A part of making a pack. */
 export type Part = "networks" | "named routes" | "waters" | "ways";
 
-/** What the worker reports: the start of a part, the pack, or an error. */
+/** A message of the worker: the start of a part, the pack, or an error. */
 export type Report = { readonly starts: Part } | Run | { readonly error: string };
 
 /** One pack made in the worker. */

@@ -40,7 +40,7 @@ export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorbo
                        "height", "width", "length" and "draught" of a boat in metres,
                        {"from":[LAT,LNG],"loop":METERS} for loops along ways, or
                        {"from":[LAT,LNG],"reach":METERS} for the ways within a distance, and
-                       prints one line for each, in order; "meters" is null when there is none`;
+                       prints one line for each, in order; "meters" is null without a route`;
 
 /** Reads the command line. Throws OperatorError for invalid options. */
 export function parseOptions(args: readonly string[]): PlanOptions {

@@ -176,20 +176,20 @@ function withoutDoubles<Found extends { readonly place: FoundPlace }>(
   found: readonly Found[],
   limit: number,
 ): readonly Found[] {
-  const kept: Found[] = [];
+  const chosen: Found[] = [];
   // In a row of nodes with one number, the last may be far from the first but near the one before it.
   const nodes: FoundPlace[] = [];
   for (const candidate of found) {
-    if (kept.length === limit) break;
+    if (chosen.length === limit) break;
     const { place } = candidate;
-    const known = place.kind === "node" ? nodes : kept.map((one) => one.place);
+    const known = place.kind === "node" ? nodes : chosen.map((one) => one.place);
     const same = known.findIndex((other) => isSamePlace(other, place));
-    const before = kept[same];
-    if (same < 0) kept.push(candidate);
-    else if (before && known !== nodes) kept[same] = mergedTwins(before, place);
+    const before = chosen[same];
+    if (same < 0) chosen.push(candidate);
+    else if (before && known !== nodes) chosen[same] = mergedTwins(before, place);
     if (place.kind === "node") nodes.push(place);
   }
-  return kept;
+  return chosen;
 }
 
 /** One source may have the name that the other lacks, and only tiles have opening hours. */

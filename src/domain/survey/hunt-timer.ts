@@ -25,7 +25,7 @@ export const HUNT_RADII = [450, 500] as const;
 export interface TimerClocks {
   /** The time of day, which people set forward and back; milliseconds since 1970. */
   readonly nowMs: number;
-  /** The time since the start on a clock that nobody can set; null if the app was started anew since. */
+  /** The time since the start on a clock that nobody can set; null if the app has been restarted since. */
   readonly steadyPassedMs: number | null;
 }
 

@@ -37,8 +37,8 @@ export function isVectorTile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Tells whether unpacked bytes are a vector tile to its end: layers of protobuf, one after another. Half a tile is none,
- * unless it was cut exactly between two layers.
+ * Tells whether unpacked bytes are a vector tile to its end: layers of protobuf, one after another. Returns false
+ * for a part of a tile, unless it was cut exactly between two layers.
  */
 export function isWholeVectorTile(bytes: Uint8Array): boolean {
   let at = 0;

@@ -32,7 +32,7 @@ it("returns the kept file at once, and the newer version the next time", async (
   await expect.poll(async () => text(await files.read("/x"))).toBe("new");
 });
 
-it("keeps nothing of a file that fails half way, and loses no kept one to it", async () => {
+it("stores nothing of a file that fails half way, and leaves the stored file as it was", async () => {
   const half = async () =>
     new Response(
       new ReadableStream({

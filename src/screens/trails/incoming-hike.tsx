@@ -42,7 +42,7 @@ export function IncomingHike({ content, onDone }: IncomingHikeProps) {
     const id = await hikes.take(read.hike).catch(() => null);
     setFailed(id === null);
     if (!id) return;
-    keepMap(read.hike).catch((error: unknown) => console.warn("The map is not kept:", error));
+    storeMap(read.hike).catch((error: unknown) => console.warn("The map was not stored:", error));
     await navigate(hikePath(id));
   };
   return (
@@ -66,7 +66,7 @@ export function IncomingHike({ content, onDone }: IncomingHikeProps) {
 }
 
 /** Makes a pack of the map of a hike, unless a pack of this phone has it; the page of the hike then says whether it works. */
-async function keepMap({ name, patrol, box, map }: HikeParcel): Promise<void> {
+async function storeMap({ name, patrol, box, map }: HikeParcel): Promise<void> {
   const bytes = map === undefined ? null : fromBase64Url(map);
   if (!bytes) return;
   const { packWithMapOf } = await import(

@@ -74,7 +74,7 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
   let words: { readonly of: WordsOf; readonly locale: string } | null = null;
   /** Events that wait for the lock; null if it was not requested. */
   let waiting: GuidanceEvent[] | null = null;
-  let letGo: (() => void) | null = null;
+  let releaseLock: (() => void) | null = null;
   let stopWaiting = (): void => {};
   /** Resolves when the lock is free again. */
   let held: Promise<unknown> = Promise.resolve();
@@ -92,8 +92,8 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
     now(events, device.warnings());
     stopWaiting();
     stopWaiting = device.clock.after(HELD_MS, () => {
-      letGo?.();
-      letGo = null;
+      releaseLock?.();
+      releaseLock = null;
     });
   };
   const ask = (events: readonly GuidanceEvent[]): void => {
@@ -104,7 +104,7 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
     };
     const hold = () =>
       new Promise<void>((release) => {
-        letGo = release;
+        releaseLock = release;
         answered();
       });
     // Wait until this tab has released its own previous lock.
@@ -122,7 +122,7 @@ export function createAnnouncer(device: AnnouncerDevice): Announcer {
   return {
     tell(events) {
       if (events.length === 0) return;
-      if (letGo) announceHeld(events);
+      if (releaseLock) announceHeld(events);
       else if (waiting) waiting.push(...events);
       else ask(events);
     },

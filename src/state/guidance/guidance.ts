@@ -165,7 +165,7 @@ function createWatch(
 ) {
   const { texts, warnings, clock } = device;
   let announced = NOTHING_ANNOUNCED;
-  let letGoOfScreen = (): void => {};
+  let releaseScreen = (): void => {};
   let stopFixes = (): void => {};
   const besideGuide = createBesideGuide(device.findLine ?? (async () => null), (beside) =>
     store.setState({ beside }),
@@ -173,9 +173,9 @@ function createWatch(
 
   const release = (): void => {
     stopFixes();
-    letGoOfScreen();
+    releaseScreen();
     besideGuide.clear();
-    stopFixes = letGoOfScreen = () => {};
+    stopFixes = releaseScreen = () => {};
   };
   const take = (fix: PositionFix): void => {
     const { following } = store.getState();
@@ -228,7 +228,7 @@ function createWatch(
       const following = { ...since, line, state: progress.state };
       store.setState({ ...NOTHING_FOLLOWED, following, problem });
       if (progress.state.hasArrived) return;
-      letGoOfScreen = holdScreen(device, store);
+      releaseScreen = holdScreen(device, store);
       stopFixes = device.onFix(take);
       void complete(line, completedLine(device, progress.state.mode, line));
     },

@@ -63,7 +63,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
   const { tabs, locks } = device;
   const store = createStore<RecorderSnapshot>(() => NOTHING_RECORDED);
   let [session, seen]: [RecordingSession | null, SeenRecording | null] = [null, null];
-  let letGo = (): void => {};
+  let release = (): void => {};
   // Two lookups at once would both take over new fixes, and a tap may come while the recording resumes automatically.
   const [loadInTurn, openInTurn] = [oneByOne(), oneByOne()];
   const look = (): Promise<void> => loadInTurn(checkNow);
@@ -87,7 +87,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
     const begun = await takeBeginning(device, nameAt);
     if (!begun) return look();
     watchOther(false);
-    letGo = disposeBoth(
+    release = disposeBoth(
       begun.release,
       device.onRefused(() => void endIfEmpty()),
     );
@@ -99,7 +99,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
   };
   const close = (): void => {
     session = null;
-    letGo();
+    release();
     store.setState(NOTHING_RECORDED, true);
     announceEnd(device);
   };

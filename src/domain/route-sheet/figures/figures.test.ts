@@ -188,7 +188,7 @@ describe("vectors", () => {
     expect(from && to && to.x - from.x).toBeCloseTo(80, 2);
   });
 
-  it("are of the main scale if most are, and a longer one is told apart", () => {
+  it("have the main scale if most of them fit, and a longer one states its own", () => {
     const leg = (distanceMeters: number) => ({ distanceMeters, bearingDegrees: 90, remark: "" });
     const { main, ofVectors } = vectorScales([leg(613), leg(60), leg(65), leg(70)], "A5");
     expect(ofVectors.map((scale) => scale === main)).toEqual([false, true, true, true]);

@@ -64,7 +64,7 @@ export function vectorScales(
   return { main: mostCommon(ofVectors) ?? fitting, ofVectors };
 }
 
-/** Returns the most common of some numbers, and of equally common ones the largest; undefined if there is none. */
+/** Returns the most common number, and the largest of those that are equally common; undefined for an empty list. */
 function mostCommon(numbers: readonly number[]): number | undefined {
   const countOf = (one: number) => numbers.filter((other) => other === one).length;
   return numbers.toSorted((one, other) => countOf(other) - countOf(one) || other - one)[0];

@@ -25,7 +25,7 @@ it("lists the messages that a tap brought, and says when there are none", async 
   expect(screen.queryByText("Hint 1")).toBeNull();
 });
 
-it("says what an answer changed, or why there is none", async () => {
+it("shows the changes by an answer, or why it failed", async () => {
   vi.spyOn(jotihunt, "askAreas").mockResolvedValueOnce({ changedCount: 2, unknown: ["Golf"] });
   vi.spyOn(jotihunt, "askMessages").mockResolvedValueOnce("offline");
   const askGroups = vi.spyOn(jotihunt, "askGroups");

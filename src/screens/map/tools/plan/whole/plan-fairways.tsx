@@ -137,7 +137,7 @@ export function PlanObstacles() {
   return texts.length === 0 ? null : <Notice tone="danger">{texts.join(" ")}</Notice>;
 }
 
-/** Returns the sentence about the shallowest water of the plan that has no room for the draught of the boat; null if there is none. */
+/** Returns a warning about the shallowest water of the plan if the boat is too deep for it; otherwise null. */
 function useTooShallow(): string | null {
   const { route, draft } = useStore(planner.store);
   const boat = useStore(preferencesStore, (preferences) => preferences.boat);
