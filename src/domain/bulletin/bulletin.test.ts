@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { nearestPlace } from "#domain/geodesy/nearest-place.ts";
 import { passingOf } from "#domain/search/along-route.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { BULLETIN_LIMITS, bulletinAge } from "./bulletin.ts";
@@ -13,7 +14,7 @@ import {
 import { compareNotices, mayApplyWithin, noticeKind } from "./notice-kind.ts";
 import { noticePlaces, noticesAlong, noticesAt, noticesNear } from "./notices-along.ts";
 import { readBulletin } from "./read-bulletin.ts";
-import { nearestWithin, nextTides, tideHeightAt, tideRange } from "./tides.ts";
+import { nextTides, tideHeightAt, tideRange } from "./tides.ts";
 import { writeBulletin } from "./write-bulletin.ts";
 
 const HOUR_MS = 3_600_000;
@@ -185,8 +186,8 @@ it("counts how far the water falls and rises, and nothing beyond the data", () =
 
 it("finds the nearest station within a distance", () => {
   const here = { lat: 51.97, lng: 4.12 };
-  expect(nearestWithin(here, [INVENTED_STATION], 5000)?.place.name).toBe("Hoek van Holland");
-  expect(nearestWithin(here, [INVENTED_STATION], 500)).toBeNull();
+  expect(nearestPlace(here, [INVENTED_STATION], 5000)?.place.name).toBe("Hoek van Holland");
+  expect(nearestPlace(here, [INVENTED_STATION], 500)).toBeNull();
 });
 
 it("knows no height where the source lacks a low water, instead of a curve from high to high", () => {

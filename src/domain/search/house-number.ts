@@ -1,7 +1,7 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { nearestPlace } from "#domain/geodesy/nearest-place.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { tilePoints } from "./tile-points.ts";
@@ -35,13 +35,5 @@ export function nearestHouseNumber(
   numbers: readonly HouseNumber[],
   place: LatLng,
 ): HouseNumber | null {
-  let nearest: HouseNumber | null = null;
-  let nearestMeters = HOUSE_NUMBER_METERS;
-  for (const number of numbers) {
-    const meters = distanceMeters(place, number);
-    if (meters > nearestMeters) continue;
-    nearest = number;
-    nearestMeters = meters;
-  }
-  return nearest;
+  return nearestPlace(place, numbers, HOUSE_NUMBER_METERS)?.place ?? null;
 }

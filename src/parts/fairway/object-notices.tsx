@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { noticesAt } from "#domain/bulletin/notices-along.ts";
-import { nearestWithin, nextTides } from "#domain/bulletin/tides.ts";
+import { nextTides } from "#domain/bulletin/tides.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FairwayObject } from "#domain/fairway/fairway-object.ts";
+import { nearestPlace } from "#domain/geodesy/nearest-place.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
 import { levelText, tideStationText, tidesText } from "#sentences/water/bulletin.ts";
 import layout from "#ui/layout.module.css";
@@ -34,8 +35,8 @@ const NEAR_METERS = 10_000;
 function LevelNear({ place }: { readonly place: LatLng }) {
   const { bulletin } = useBulletin();
   const nowMs = useMinuteMs();
-  const gauge = nearestWithin(place, bulletin?.levels?.items ?? [], NEAR_METERS);
-  const station = nearestWithin(place, bulletin?.tides?.items ?? [], NEAR_METERS);
+  const gauge = nearestPlace(place, bulletin?.levels?.items ?? [], NEAR_METERS);
+  const station = nearestPlace(place, bulletin?.tides?.items ?? [], NEAR_METERS);
   const tides = station ? nextTides(station.place, nowMs, 2) : [];
   const lines: ReactNode[] = [
     ...(gauge

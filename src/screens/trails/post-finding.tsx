@@ -23,7 +23,7 @@ interface PostFindingProps {
   readonly last: PostHead | null;
 }
 
-/** The form for how a patrol finds a post. */
+/** Shows how a patrol finds a post. */
 export function PostFinding({ head, last }: PostFindingProps) {
   const { find, findText, findPicture, place } = head;
   const isFormula = find === "formula" && findText !== "";

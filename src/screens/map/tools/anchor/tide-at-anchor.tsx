@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { TideStation } from "#domain/bulletin/bulletin.ts";
-import { nearestWithin, nextTides, tideRange } from "#domain/bulletin/tides.ts";
+import { nextTides, tideRange } from "#domain/bulletin/tides.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { nearestPlace } from "#domain/geodesy/nearest-place.ts";
 import { useBulletin } from "#parts/fairway/use-bulletin.ts";
 import { useMinuteMs } from "#parts/fairway/use-minute-ms.ts";
 import { distanceText } from "#sentences/intl/distance.ts";
@@ -44,7 +45,7 @@ function Tides({ place, depthMeters }: TideAtAnchorProps & { readonly place: Lat
   const nowMs = useMinuteMs();
   if (!bulletin?.tides)
     return <p role="status">{status === "settled" ? tideTexts.missing : null}</p>;
-  const near = nearestWithin<TideStation>(place, bulletin.tides.items, STATION_METERS);
+  const near = nearestPlace<TideStation>(place, bulletin.tides.items, STATION_METERS);
   if (!near) return <p role="status">{tideTexts.far}</p>;
   const { place: station, distanceMeters } = near;
   const tides = nextTides(station, nowMs, 4);
