@@ -15,6 +15,7 @@ import {
   type SharedState,
   STAMP_KEYS,
 } from "#domain/survey/hunt-merge.ts";
+import { isRecord } from "#domain/text/is-record.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { isMoment } from "#domain/units/moment.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
@@ -167,8 +168,4 @@ function nameOf(name: unknown): string {
 
 function isWithin(value: unknown, lowest: number, highest: number): value is number {
   return typeof value === "number" && value >= lowest && value <= highest;
-}
-
-function isRecord(content: unknown): content is Readonly<Record<string, unknown>> {
-  return typeof content === "object" && content !== null;
 }

@@ -1,4 +1,5 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
+import { isRecord } from "#domain/text/is-record.ts";
 import { CONTENT_LIMITS } from "#domain/units/content-limits.ts";
 import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 import { sharedTuple, waypointOfTuple } from "./shared-waypoint.ts";
@@ -45,8 +46,4 @@ export function readShareLink(text: string): SharedResult {
   const waypoints = tuples.map(waypointOfTuple).filter((waypoint) => waypoint !== null);
   if (waypoints.length === 0) return { ok: false, reason: "damaged" };
   return { ok: true, waypoints, badCoordinates: tuples.length - waypoints.length };
-}
-
-function isRecord(content: unknown): content is Readonly<Record<string, unknown>> {
-  return typeof content === "object" && content !== null;
 }

@@ -1,4 +1,5 @@
 import { decodeUtf8, encodeUtf8 } from "#domain/bytes/utf8.ts";
+import { isRecord } from "#domain/text/is-record.ts";
 import { isSealedTrail, type SealedTrail } from "#domain/trail/sealed-trail.ts";
 import { TRAIL_LIMITS } from "#domain/trail/trail.ts";
 import { isWalk, isWalkReport, type Walk, type WalkReport } from "#domain/trail/walk.ts";
@@ -53,7 +54,7 @@ export function readTrailFile(bytes: Uint8Array): ReadParcel {
   if (bytes.length > TRAIL_LIMITS.fileBytes) return { ok: false, reason: "too-long" };
   try {
     const content: unknown = JSON.parse(decodeUtf8(bytes));
-    if (!isObject(content) || content["format"] !== FILE_FORMAT) {
+    if (!isRecord(content) || content["format"] !== FILE_FORMAT) {
       return { ok: false, reason: "not-shared" };
     }
     const { version } = content;
@@ -65,7 +66,7 @@ export function readTrailFile(bytes: Uint8Array): ReadParcel {
 }
 
 function parcelOf(content: unknown): ReadParcel {
-  if (!isObject(content)) return { ok: false, reason: "damaged" };
+  if (!isRecord(content)) return { ok: false, reason: "damaged" };
   const { trail, walk, report } = content;
   if (hasTooMany(trail, walk, report)) return { ok: false, reason: "too-many" };
   if (isSealedTrail(trail)) return { ok: true, parcel: { kind: "trail", trail } };
@@ -76,7 +77,7 @@ function parcelOf(content: unknown): ReadParcel {
 
 function hasTooMany(trail: unknown, walk: unknown, report: unknown): boolean {
   const { posts, lines } = LIMIT.maxEntries;
-  const trails = [trail, isObject(walk) ? walk["trail"] : null];
+  const trails = [trail, isRecord(walk) ? walk["trail"] : null];
   const logs = [walk, report].map((one) => lengthIn(one, "log"));
   return (
     trails.some((one) => Math.max(lengthIn(one, "heads"), lengthIn(one, "boxes")) > posts) ||
@@ -85,10 +86,6 @@ function hasTooMany(trail: unknown, walk: unknown, report: unknown): boolean {
 }
 
 function lengthIn(value: unknown, name: string): number {
-  const list = isObject(value) ? value[name] : null;
+  const list = isRecord(value) ? value[name] : null;
   return Array.isArray(list) ? list.length : 0;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,5 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isRecord } from "#domain/text/is-record.ts";
 import { plainName } from "#domain/text/plain-text.ts";
 import type { WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 
@@ -105,8 +106,4 @@ function entriesOf<Entry>(
   return list.slice(0, MAX_ENTRIES).flatMap((entry: unknown) => {
     return isRecord(entry) ? (read(entry) ?? []) : [];
   });
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

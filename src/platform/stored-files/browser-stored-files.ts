@@ -28,7 +28,7 @@ export function storedFilesIn({ caches, fetch: request }: StoredFilesSources): S
     if ((response.headers.get("content-type") ?? "").includes("text/html")) {
       throw new Error(`${address} was answered with a page`);
     }
-    // A download that fails half way must not take the place of a kept file.
+    // A download that fails half way must not replace the stored file.
     return new Response(await response.arrayBuffer(), { headers: response.headers });
   };
   return {

@@ -9,7 +9,7 @@ import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { insertingAfter, planTexts } from "#words/plan/plan.ts";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
-import { BeginAtPosition } from "./begin-at-own.tsx";
+import { BeginAtPosition } from "./begin-at-position.tsx";
 import { FollowPlan } from "./follow-plan.tsx";
 import { KeepOrShare } from "./keep-or-share.tsx";
 import { NumberMenu } from "./number-menu.tsx";

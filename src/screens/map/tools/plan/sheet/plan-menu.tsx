@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { useBackCloses } from "#ui/use-back-closes.ts";
 import { planTexts } from "#words/plan/plan.ts";
 import { routeSearchTexts } from "#words/plan/route-search.ts";
-import { BeginAtPosition } from "./begin-at-own.tsx";
+import { BeginAtPosition } from "./begin-at-position.tsx";
 
 interface PlanMenuProps {
   readonly onSearch: (kind: RouteSearchKind) => void;
