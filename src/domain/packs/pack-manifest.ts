@@ -76,6 +76,8 @@ export interface PackIndexEntry {
   readonly bounds: LngLatBox;
   /** True if it has a base map; absent in older catalogues. */
   readonly hasMap?: boolean | undefined;
+  /** Tells whether it has depth contours; absent in older catalogues. */
+  readonly hasDepths?: boolean | undefined;
   /** True if it has the marks of Rijkswaterstaat; absent in older catalogues. */
   readonly hasMarks?: boolean | undefined;
   /** True if it has all ways; absent in older catalogues. */
@@ -195,6 +197,7 @@ function entryOf(value: unknown): PackIndexEntry | null {
       bytes: bytesOf(fields),
       bounds: boundsOf(fields["bounds"]),
       hasMap: typeof fields["hasMap"] === "boolean" ? fields["hasMap"] : undefined,
+      hasDepths: typeof fields["hasDepths"] === "boolean" ? fields["hasDepths"] : undefined,
       hasMarks: fields["hasMarks"] === true ? true : undefined,
       hasWays: fields["hasWays"] === true ? true : undefined,
       hasWaters: fields["hasWaters"] === true ? true : undefined,

@@ -68,10 +68,15 @@ export function chainEnd(cell: ChainedCell, at: number): number {
   const known = cell.ends[at] as number;
   if (known !== UNKNOWN) return known;
   const { end, away, back } = followChain(cell, cell.ways.arcs[at] as number);
-  cell.costsAway[at] = Math.min(away, NO_WAY_COST);
-  cell.costsTo[at] = Math.min(back, NO_WAY_COST);
-  cell.ends[at] = Math.min(away, back) >= NO_WAY_COST ? CLOSED : end;
+  cell.costsAway[at] = storedCost(away);
+  cell.costsTo[at] = storedCost(back);
+  cell.ends[at] = Math.min(away, back) === Number.POSITIVE_INFINITY ? CLOSED : end;
   return cell.ends[at] as number;
+}
+
+/** A chain that never lets a boat through hundreds of times may cost more than fits, and is open all the same. */
+function storedCost(cost: number): number {
+  return cost === Number.POSITIVE_INFINITY ? NO_WAY_COST : Math.min(cost, NO_WAY_COST - 1);
 }
 
 /** Returns the kind of a node; 0 for a node of another cell, and one that no open edge touches. */

@@ -119,6 +119,33 @@ it("goes around a water with room for less draught, and takes it where there is 
   expect(await unitsFrom(only, "motorboat", ["e", "f"], options)).toBe(40);
 });
 
+it("takes the only water, however many of its pieces are too shallow for the boat", async () => {
+  const canal = { waterway: "canal" };
+  const pieces = [...Array(401).keys()];
+  const letters = pieces.map((at) => String.fromCodePoint(0x4e00 + at));
+  const only: InventedWaters = {
+    nodes: {
+      e: [-10, 0],
+      f: [18, 0],
+      p: [0, 5],
+      q: [8, 5],
+      ...Object.fromEntries(letters.map((letter, at) => [letter, [at / 50, 0] as const])),
+    },
+    ways: [
+      [`ep${letters[0]}`, canal],
+      [`${letters.at(-1)}qf`, canal],
+      [`e${letters[0]}`, canal],
+      [`${letters.at(-1)}f`, canal],
+      ...letters.slice(1).map((letter, at) => {
+        const tags = { ...canal, name: `Canal ${at % 2}`, maxdraft: "1.2" };
+        return [`${letters[at]}${letter}`, tags] as const;
+      }),
+    ],
+  };
+  const options = { passages: passagesById(new Float64Array(), 1.3) };
+  expect(await unitsFrom(only, "motorboat", ["e", "f"], options)).toBe(28);
+});
+
 it("avoids portages and waters of motorboats where a canoe is to do so", async () => {
   const weir = around({}, { waterway: "weir" });
   expect(await unitsFrom(weir, "canoe", ["e", "f"], { avoidPortages: true })).toBe(100);
