@@ -49,6 +49,7 @@ function entryOf(folder: string, name: string): PackIndexEntry {
     bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0),
     bounds: manifest.bounds,
     hasMap: manifest.files.some((file) => file.name === "map.pmtiles"),
+    hasDepths: manifest.files.some((file) => file.name === "depths.pmtiles"),
     ...(manifest.files.some((file) => file.name === MARKS_FILE) && { hasMarks: true }),
     ...(manifest.files.some((file) => file.name === WAYS_FILE) && { hasWays: true }),
     ...(manifest.files.some((file) => file.name === WATERS_FILE) && { hasWaters: true }),

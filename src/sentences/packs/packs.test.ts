@@ -68,6 +68,24 @@ test("a pack with waters alone is called that, and not depth contours", () => {
   expect(packFactsText(facts, 0)).toMatch(/^Vaarwater/);
 });
 
+test.each<[string, Partial<PackFacts>]>([
+  ["Vaarwater, dieptelijnen", { hasWaters: true, hasDepths: true }],
+  ["Dieptelijnen in zee, meren en grote rivieren", { hasDepths: true }],
+  ["Dieptelijnen in zee, meren en grote rivieren", {}],
+  [
+    "Vaarwater, dieptelijnen, boeien, bakens en lichten",
+    { hasWaters: true, hasDepths: true, hasMarks: true },
+  ],
+  ["Vaarknooppunten, vaarwater", { hasWaters: true, hasDepths: false, modes: ["canoe"] }],
+  [
+    "Kaart met wandelknooppunten, wegen en paden, vaarwater",
+    { hasMap: true, hasWays: true, hasWaters: true, modes: ["walk"] },
+  ],
+])("all contents of a pack are named: %s", (text, contents) => {
+  const facts = { hasMap: false, modes: [], bytes: 1_000_000, dataDate: null, ...contents };
+  expect(packFactsText(facts, 0)).toBe(`${text}\u00a0· 1,0 MB`);
+});
+
 test.each<[boolean, PackFacts["modes"], string]>([
   [true, ["walk"], "Kaart met wandelknooppunten, wegen en paden · 1,0 MB"],
   [false, ["walk", "cycle"], "Wandel- en fietsknooppunten, wegen en paden · 1,0 MB"],

@@ -12,6 +12,7 @@ import { list } from "#words/locale.ts";
 import {
   homePackProblems,
   homeProblems,
+  packListTexts,
   packProblems,
   packTexts,
   packWords as words,
@@ -80,6 +81,8 @@ export function homeProblemText(problem: string): string {
 /** The known facts of a pack; null for unknown ones. */
 export interface PackFacts extends Pick<PackIndexEntry, "modes" | "bytes" | "dataDate"> {
   readonly hasMap: boolean | null;
+  /** Absent where it is not known, as in an older catalogue. */
+  readonly hasDepths?: boolean | undefined;
   readonly hasMarks?: boolean | undefined;
   readonly hasWays?: boolean | undefined;
   readonly hasWaters?: boolean | undefined;
@@ -96,19 +99,38 @@ export function packFactsText(facts: PackFacts, nowMs: number): string {
   ].join("\u00a0· ");
 }
 
-/** Returns the contents: "Kaart met wandelknooppunten, wegen en paden", "Vaarknooppunten", "Kaart"; null if unknown. */
-function contentsText({ hasWays, ...facts }: PackFacts): string | null {
-  if (!hasWays) return contentsBesideWays(facts);
-  const isMore = facts.hasMap || (facts.modes?.length ?? 0) > 0;
-  const more = isMore ? contentsBesideWays(facts) : null;
-  return more === null ? upperFirst(packTexts.ways) : `${more}, ${packTexts.ways}`;
+/** Returns the contents: "Kaart met wandelknooppunten, wegen en paden", "Vaarwater, dieptelijnen", "Kaart"; null if unknown. */
+function contentsText(facts: PackFacts): string | null {
+  const { hasMarks, hasWays, hasWaters } = facts;
+  const isDepths = hasDepthContours(facts);
+  const first = mapText(facts);
+  const more = [
+    ...(hasWays ? [packListTexts.ways] : []),
+    ...(hasWaters ? [packListTexts.waters] : []),
+    ...(isDepths ? [packListTexts.depths] : []),
+    ...(hasMarks ? [packListTexts.marks] : []),
+  ];
+  if (first === null && more.length === 0) return null;
+  if (first !== null || more.length > 1) {
+    return upperFirst([...(first === null ? [] : [first]), ...more].join(", "));
+  }
+  if (hasMarks) return packTexts.marks;
+  if (hasWaters) return packTexts.waters;
+  return isDepths ? packTexts.depths : upperFirst(packListTexts.ways);
 }
 
-function contentsBesideWays({ hasMap, hasMarks, hasWaters, modes }: PackFacts): string | null {
+/** Returns whether a pack has depth contours: in an older catalogue, one that has nothing else. */
+export function hasDepthContours({
+  hasDepths,
+  ...facts
+}: Omit<PackFacts, "bytes" | "dataDate">): boolean {
+  const { hasMap, hasMarks, hasWays, hasWaters, modes } = facts;
+  if (hasDepths !== undefined) return hasDepths;
+  return hasMap === false && modes?.length === 0 && !hasMarks && !hasWays && !hasWaters;
+}
+
+function mapText({ hasMap, modes }: PackFacts): string | null {
   const kinds = [...new Set(modes?.map((mode: NetworkMode) => words.nodeKinds[mode]))];
-  if (kinds.length === 0 && !hasMap && hasMarks) return packTexts.marks;
-  if (kinds.length === 0 && !hasMap && hasWaters) return packTexts.waters;
-  if (kinds.length === 0 && hasMap === false) return modes === null ? null : packTexts.depths;
   if (kinds.length === 0) return hasMap ? packTexts.map : null;
   const listed = list([...kinds.slice(0, -1).map(words.beforeNodes), ...kinds.slice(-1)]);
   return hasMap ? words.mapWithNodes(listed) : upperFirst(words.nodes(listed));

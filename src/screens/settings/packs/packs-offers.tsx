@@ -6,6 +6,7 @@ import { useCanFetch } from "#parts/packs/use-can-fetch.ts";
 import { actionLabel } from "#sentences/common/actions.ts";
 import {
   freeText,
+  hasDepthContours,
   leftOutOffersText,
   moreOffersText,
   packFactsText,
@@ -60,11 +61,13 @@ interface OfferProps {
 }
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
-  const { bytes, modes, dataDate, hasMap = null, hasMarks, hasWays, hasWaters } = entry;
+  const { bytes, hasMap = null } = entry;
+  const facts = { ...entry, hasMap };
   const canFetch = useCanFetch();
   const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
-  const lacksMap = hasMap === false && (modes === null || modes.length > 0);
+  // Depth contours and marks lie over any map.
+  const lacksMap = hasMap === false && !entry.hasMarks && !hasDepthContours(facts);
   const isWanted = state === "new" || state === "updated";
   const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
   const action = state === "updated" ? packTexts.update : packTexts.get;
@@ -72,10 +75,7 @@ function Offer({ entry, address, freeBytes }: OfferProps) {
     <PackRow
       name={title}
       mark={offerTexts[state]}
-      facts={packFactsText(
-        { hasMap, hasMarks, hasWays, hasWaters, modes, bytes, dataDate },
-        clockStore.getState().nowMs,
-      )}
+      facts={packFactsText(facts, clockStore.getState().nowMs)}
       note={isTooLarge ? packTexts.tooLarge : lacksMap ? packTexts.noMap : undefined}
     >
       {isWanted && canFetch ? (

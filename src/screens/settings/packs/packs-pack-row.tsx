@@ -25,13 +25,15 @@ export function PackOfList({ record }: { readonly record: PackRecord }) {
   const has = (name: string): boolean => files.some((file) => file.name === name);
   const hasMarks = has(MARKS_FILE);
   // Depth contours and marks lie over any map.
-  const lacksMap = !hasMap && !hasMarks && !has("depths.pmtiles");
+  const hasDepths = has("depths.pmtiles");
+  const lacksMap = !hasMap && !hasMarks && !hasDepths;
   return (
     <PackRow
       name={title}
       facts={packFactsText(
         {
           hasMap,
+          hasDepths,
           hasMarks,
           hasWays: has("ways.graph"),
           hasWaters: has("water.graph"),

@@ -2,6 +2,13 @@ import type * as nl from "../../nl/packs/packs.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
+export const packListTexts = {
+  ways: "Straßen und Wege",
+  waters: "Gewässer für Boote",
+  depths: "Tiefenlinien",
+  marks: "Tonnen, Baken und Feuer",
+} satisfies Words<typeof nl.packListTexts>;
+
 export const packTexts = {
   heading: "Kartenpakete",
   hint: "Mit einem Kartenpaket hast du die Wege, Straßennamen und Knotenpunkte eines Gebiets auch offline.",
@@ -19,7 +26,6 @@ export const packTexts = {
   depths: "Tiefenlinien im Meer, in Seen und in großen Flüssen",
   marks: "Tonnen, Baken und Feuer von Rijkswaterstaat",
   waters: "Gewässer für Boote",
-  ways: "Straßen und Wege",
   map: "Karte",
   noMap: "Dieses Paket enthält die Karte selbst nicht.",
   saveArea: "Gebiet speichern",

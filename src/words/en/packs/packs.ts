@@ -2,6 +2,13 @@ import type * as nl from "../../nl/packs/packs.ts";
 import type { Words } from "../../words.ts";
 import { plural } from "../locale.ts";
 
+export const packListTexts = {
+  ways: "roads and paths",
+  waters: "waterways for boats",
+  depths: "depth contours",
+  marks: "buoys, beacons and lights",
+} satisfies Words<typeof nl.packListTexts>;
+
 export const packTexts = {
   heading: "Map packs",
   hint: "A map pack gives you an area's paths, street names and nodes, even when you're offline.",
@@ -19,7 +26,6 @@ export const packTexts = {
   depths: "Depth contours at sea, in lakes and in large rivers",
   marks: "Buoys, beacons and lights of Rijkswaterstaat",
   waters: "Waterways for boats",
-  ways: "roads and paths",
   map: "Map",
   noMap: "This pack doesn't contain the map itself.",
   saveArea: "Save area",

@@ -1,6 +1,14 @@
 import type { Count } from "../../words.ts";
 import { plural } from "../locale.ts";
 
+/** The contents of a pack in a list, such as "map with walking nodes, roads and paths". */
+export const packListTexts = {
+  ways: "wegen en paden",
+  waters: "vaarwater",
+  depths: "dieptelijnen",
+  marks: "boeien, bakens en lichten",
+} as const;
+
 /** Texts of the packs section of the settings screen. */
 export const packTexts = {
   heading: "Kaartpakketten",
@@ -19,8 +27,6 @@ export const packTexts = {
   depths: "Dieptelijnen in zee, meren en grote rivieren",
   marks: "Boeien, bakens en lichten van Rijkswaterstaat",
   waters: "Vaarwater",
-  /** In a list, such as "map with walking nodes, roads and paths". */
-  ways: "wegen en paden",
   map: "Kaart",
   noMap: "Dit pakket heeft zelf geen kaart.",
   saveArea: "Gebied bewaren",
