@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createBoatOfPlan } from "./boat-of-plan.ts";
 
 function watched(mode = "motorboat", legs: readonly unknown[] = [{}]) {
@@ -12,12 +13,11 @@ function watched(mode = "motorboat", legs: readonly unknown[] = [{}]) {
     draughtMeters: boat.getState().draughtMeters,
   });
   const loadWaterLevel = async () => ({ boatNeeds, watchWaterLevel: level.subscribe });
-  const watch = createBoatOfPlan({
-    planner: { store, retry } as never,
-    preferences: boat,
-    loadWaterLevel,
-  });
-  return { watch, boat, level, retry };
+  const texts = fakeTextStore();
+  const sources = { planner: { store, retry } as never, preferences: boat, texts, loadWaterLevel };
+  /** The watch of a visit. */
+  const visit = () => createBoatOfPlan(sources);
+  return { watch: visit(), visit, boat, level, retry };
 }
 
 const started = () => new Promise((resolve) => setTimeout(resolve));
@@ -39,6 +39,21 @@ it("looks up the route again for another boat and for another level of the water
   watch();
   await started();
   expect(retry, "the boat that changed meanwhile").toHaveBeenCalledTimes(3);
+});
+
+it("looks up the route again for a boat that changed since an earlier visit", async () => {
+  const { visit, boat, retry } = watched();
+  const stop = visit()();
+  await started();
+  stop();
+  const stopLater = visit()();
+  await started();
+  expect(retry, "the same boat").not.toHaveBeenCalled();
+  stopLater();
+  boat.setState({ draughtMeters: 1.4 });
+  visit()();
+  await started();
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 it.each([

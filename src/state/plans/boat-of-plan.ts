@@ -1,12 +1,16 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import { device } from "#state/device/device.ts";
 import type { BoatNeeds } from "#state/fairways/water-level.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { DRAFT_BOAT_KEY } from "#storage/records/plans/draft-key.ts";
 import { type Planner, planner } from "./planner.ts";
 
 /** The sources of `createBoatOfPlan`. */
 export interface BoatOfPlanSources {
   readonly planner: Pick<Planner, "store" | "retry">;
   readonly preferences: Pick<StoreApi<unknown>, "subscribe">;
+  readonly texts: Pick<TextStore, "read" | "write">;
   readonly loadWaterLevel: () => Promise<{
     readonly boatNeeds: (mode: "motorboat") => BoatNeeds;
     readonly watchWaterLevel: (onChange: () => void) => () => void;
@@ -15,9 +19,10 @@ export interface BoatOfPlanSources {
 
 /**
  * Creates a watch that looks up the route of a motorboat again once the boat or the level of the water has changed, also where
- * that happened between two watches. It lasts until the returned function is called.
+ * that happened between two watches or visits. It lasts until the returned function is called.
  */
-export function createBoatOfPlan({ planner, preferences, loadWaterLevel }: BoatOfPlanSources) {
+export function createBoatOfPlan(sources: BoatOfPlanSources) {
+  const { planner, preferences, texts, loadWaterLevel } = sources;
   let routedFor: string | null = null;
   return (): (() => void) => {
     const stops: (() => void)[] = [];
@@ -27,8 +32,10 @@ export function createBoatOfPlan({ planner, preferences, loadWaterLevel }: BoatO
       if (isOver) return;
       const look = (): void => {
         const needs = JSON.stringify(boatNeeds("motorboat"));
-        const isOther = routedFor !== null && routedFor !== needs;
+        const before = routedFor ?? texts.read(DRAFT_BOAT_KEY);
+        const isOther = before !== null && before !== needs;
         routedFor = needs;
+        if (before !== needs) texts.write(DRAFT_BOAT_KEY, needs);
         const { draft, route } = planner.store.getState();
         if (isOther && draft.mode === "motorboat" && route.legs.length > 0) void planner.retry();
       };
@@ -47,5 +54,6 @@ export function createBoatOfPlan({ planner, preferences, loadWaterLevel }: BoatO
 export const watchBoatOfPlan = createBoatOfPlan({
   planner,
   preferences: preferencesStore,
+  texts: device.texts,
   loadWaterLevel: () => import(/* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"),
 });
