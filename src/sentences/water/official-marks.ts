@@ -56,7 +56,7 @@ function topColorText({ bands }: TopmarkLook, mark: OfficialMark): string {
 
 /** The meaning of a mark; null if none follows from its record. */
 export function recordMeaningText(mark: OfficialMark): string | null {
-  const meaning = meaningOf(lookOf(mark));
+  const meaning = meaningOf(mark);
   if (meaning === null) return null;
   if (meaning === "red" || meaning === "green" || meaning === "parting")
     return recordTexts[meaning];
@@ -83,7 +83,10 @@ export function recordLightText({ light, official }: FairwayMark): string | null
 
 /** "rood tot 260°, wit tot 280,5°"; null without sectors. */
 export function recordSectorsText(mark: OfficialMark): string | null {
-  const sectors = sectorsOf(mark).map(({ color, colorText, isDark, untilDegrees }) => {
+  const stated = sectorsOf(mark).filter(
+    ({ colorText, untilDegrees }) => colorText !== "" || untilDegrees !== null,
+  );
+  const sectors = stated.map(({ color, colorText, isDark, untilDegrees }) => {
     const shown = color ? recordColors[color] : isDark ? recordTexts.dark : colorText;
     return untilDegrees === null ? shown : words.until(shown, degrees.format(untilDegrees));
   });

@@ -63,7 +63,7 @@ export function sectorsOf({ sectors }: OfficialMark): readonly RecordSector[] {
     const until = Number(degrees);
     return {
       color: colors?.length === 1 ? (colors[0] ?? null) : null,
-      isDark: colorText === "" || /duister|donker/i.test(colorText),
+      isDark: (colorText === "" && degrees !== "") || /duister|donker/i.test(colorText),
       colorText,
       untilDegrees: degrees !== "" && Number.isFinite(until) ? until : null,
     };

@@ -19,14 +19,14 @@ export const RECORD_TEXTS = [
   "topmarkPattern",
   /** "Iso", "LFl", "Q+LFl". */
   "character",
-  /** "2", "2+1"; a single flash is not a group. */
+  /** "2", "2+1", "A" of a Morse light; a single flash is not a group. */
   "group",
   "periodSeconds",
   "lightColors",
   "lightMeters",
   /** The bearing of a directional or leading light, degrees. */
   "lightDegrees",
-  /** "rood 245|wit 260": the colour of each sector and its limit in degrees, either of which may be missing. */
+  /** "rood 245|wit 260": the colour of each sector and its limit in degrees, either or both of which may be missing. */
   "sectors",
   "racon",
   "purpose",

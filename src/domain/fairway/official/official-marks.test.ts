@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnSectors, lightNotation, sectorsOf } from "./mark-light.ts";
 import { lookOf } from "./mark-look.ts";
+import { meaningOf } from "./mark-meaning.ts";
 import { markNamed, marksOfFixture, REAL_MARKS } from "./marks.fixture.ts";
 import { MarksFormatError, readMarksFile, writeMarksFile } from "./marks-file.ts";
 import { readMarksPage } from "./read-mark-records.ts";
@@ -92,6 +93,40 @@ describe("a record of Rijkswaterstaat", () => {
     expect(one({ opgeheven: "ja" })?.isWithdrawn).toBe(true);
   });
 
+  it.each(["Nee", "nee", "N", 0])("is there where the source writes %j", (opgeheven) => {
+    expect(one({ opgeheven })?.isWithdrawn).toBe(false);
+  });
+
+  it.each([
+    [{ sign_kar: "Mo (morse)", sign_groep: "(A)", sign_perio: "8" }, "Mo(A) 8s"],
+    [{ sign_kar: "Mo(U)", sign_groep: "#", sign_perio: "15" }, "Mo(U) 15s"],
+    [{ sign_kar: "VQ (very quick) + LFl (long-flashing)", sign_groep: "(6)" }, "VQ(6)+LFl"],
+    [{ sign_kar: "Very quick flash + long flash", sign_groep: "(6)" }, "VQ(6)+LFl"],
+    [{ sign_kar: "LFl (long-fla" }, "LFl"],
+  ])("has the light of %j as charts write it", (fields, light) => {
+    const mark = one(fields);
+    expect(mark && lightNotation(mark)).toBe(light);
+  });
+
+  const RED = { obj_vorm: "spar", obj_kleur: "Rood" };
+  const TOWER = { object_vorm_o: "vast", v_toptek: "X", obj_kleur: "Rood" };
+  it.each([
+    ["a red buoy", RED, "red"],
+    ["a red buoy with a can", { ...RED, tt_toptek: "Cilinder", tt_kleur: "Rood" }, "red"],
+    ["a red buoy with a yellow cross", { ...RED, tt_toptek: "Liggend kruis" }, null],
+    ["a red buoy with a white light", { ...RED, sign_kar: "Fl", licht_klr: "Wit" }, null],
+    ["a red cone", { ...RED, obj_vorm: "spits" }, null],
+    ["a red ball", { ...RED, obj_vorm: "bol" }, null],
+    ["a green can", { obj_vorm: "stomp", obj_kleur: "Groen" }, null],
+    ["a red lighthouse", { ...TOWER, sign_kar: "Fl", licht_kl: "Wit" }, null],
+    ["a red pile", TOWER, null],
+    ["a red pile with a can", { ...TOWER, v_toptek: "Cilinder", tt_kleur: "Rood" }, "red"],
+    ["a red pile with a red light", { ...TOWER, sign_kar: "F", licht_kl: "Rood" }, "red"],
+  ])("means a side of the fairway only if all of it does: %s", (_, fields, meaning) => {
+    const mark = one(fields);
+    expect(mark && meaningOf(mark)).toBe(meaning);
+  });
+
   it("may be called X", () => {
     expect(one({ benaming: "X" })?.name).toBe("X");
   });
@@ -130,6 +165,12 @@ describe("the sectors of a light", () => {
     ]);
     expect(drawnSectors(mark)).toEqual([{ color: "white", fromDegrees: 10, untilDegrees: 20 }]);
   });
+});
+
+it("has no sector over a gap in its sectors", () => {
+  const mark = one({ licht_1_k: "Rood", licht_1_g: 40, licht_3_k: "Wit", licht_3_g: 90 });
+  expect(mark?.sectors).toBe("Rood 40||Wit 90");
+  expect(mark && drawnSectors(mark)).toEqual([]);
 });
 
 describe("an answer of the service", () => {

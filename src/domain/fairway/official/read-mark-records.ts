@@ -70,8 +70,8 @@ function markOf(feature: unknown, isFixed: boolean | undefined): OfficialMark | 
   return {
     ...place,
     isFixed: isFixed ?? ("object_vorm_o" in fields || "v_toptek" in fields),
-    // Not taken away is written in three ways; anything else is the day or the reason.
-    isWithdrawn: choice("opgeheven") !== "",
+    // Not taken away is written in many ways; anything else is the day or the reason.
+    isWithdrawn: !/^(?:nee|n|0)?$/i.test(choice("opgeheven")),
     name: text("benaming"),
     fairway: text("vaarwater"),
     shape: choice("obj_vorm", "object_vorm_o"),
@@ -81,7 +81,7 @@ function markOf(feature: unknown, isFixed: boolean | undefined): OfficialMark | 
     topmarkColors: choice("tt_kleur"),
     topmarkPattern: choice("tt_klr_pat"),
     character: characterOf(choice("sign_kar")),
-    group: groupOf(choice("sign_groep")),
+    group: groupOf(choice("sign_groep")) || letterOf(choice("sign_kar")),
     periodSeconds: number("sign_perio", 300),
     lightColors: choice("licht_klr", "licht_kl"),
     lightMeters: number("licht_hgt", 500),
@@ -151,28 +151,39 @@ function metre(degrees: number): number {
   return Math.round(degrees * PARTS_PER_DEGREE) / PARTS_PER_DEGREE;
 }
 
-/** "LFl (long-flashing)" is "LFl". */
+/** "LFl (long-flashing)" is "LFl", "Q + LFl" is "Q+LFl". */
 function characterOf(text: string): string {
-  const short = text.replace(/\(.*$/, "").trim();
+  const short = text
+    .replace(/\([^)]*\)?/g, "")
+    .replace(/\s*\+\s*/g, "+")
+    .trim();
   if (/very quick.*long/i.test(short)) return "VQ+LFl";
   return short.replace(/\.$/, "");
 }
 
-/** "(2)" is "2"; a group of one is none. */
+/** Returns the letter of a Morse light in its character: "A" of "Mo (A)". */
+function letterOf(text: string): string {
+  return /^mo\.? ?\(([a-z]{1,2})\)/i.exec(text)?.[1]?.toUpperCase() ?? "";
+}
+
+/** "(2)" is "2", "(A)" the letter of a Morse light; a group of one is none. */
 function groupOf(text: string): string {
   const group = text.replace(/[()\s]/g, "");
+  if (/^[a-z]{1,2}$/i.test(group)) return group.toUpperCase();
   return /^\d{1,2}(?:\+\d{1,2})*$/.test(group) && group !== "1" ? group : "";
 }
 
-/** The fields of a sector are called "licht_2_k" and "licht_2_g", and once "licht_11g". */
+/** The fields of a sector are called "licht_2_k" and "licht_2_g", and once "licht_11g". One without both between others stays as a gap. */
 function sectorsOf(fields: Fields): string {
-  const sectors: string[] = [];
-  for (let number = 1; number <= MAX_SECTORS; number++) {
+  const sectors = Array.from({ length: MAX_SECTORS }, (_, index) => {
+    const number = index + 1;
     const field = (letter: "k" | "g"): unknown =>
       fields[`licht_${number}_${letter}`] ?? fields[`licht_${number}${letter}`];
     const color = choiceOf(field("k")).replaceAll(/[|\d]/g, "").trim();
-    const sector = `${color} ${numberText(field("g"), 360)}`.trim();
-    if (sector !== "") sectors.push(sector);
-  }
-  return sectors.join("|");
+    return `${color} ${numberText(field("g"), 360)}`.trim();
+  });
+  const isGiven = (sector: string): boolean => sector !== "";
+  return sectors
+    .slice(Math.max(0, sectors.findIndex(isGiven)), sectors.findLastIndex(isGiven) + 1)
+    .join("|");
 }

@@ -72,7 +72,8 @@ export const markLooks = {
 export const markCardTexts = {
   water: "Nächstes Gewässer",
   direction: "Gilt",
-  upstream: "von See kommend und für Bergfahrer",
+  upstream:
+    "von See kommend und für Bergfahrer; auf Seen und den Randmeren gelten eigene Absprachen",
   position: "Position",
   color: "Farbe",
   shape: "Form",
@@ -81,6 +82,8 @@ export const markCardTexts = {
   notInData: "nicht in den Daten",
   system:
     "Farbe, Form und Toppzeichen nach dem Betonnungssystem (IALA-Region A). Wie dieses Zeichen tatsächlich aussieht, geht aus den Daten nicht hervor.",
+  beaconSystem:
+    "Farbe und Toppzeichen nach dem Betonnungssystem (IALA-Region A), das die Form einer Bake offenlässt. Wie dieses Zeichen tatsächlich aussieht, geht aus den Daten nicht hervor.",
 } satisfies Words<typeof nl.markCardTexts>;
 
 export const lightGaps = {

@@ -67,7 +67,8 @@ export const markLooks = {
 export const markCardTexts = {
   water: "Nearest water",
   direction: "Applies",
-  upstream: "coming from sea or going upstream",
+  upstream:
+    "coming from sea or going upstream; lakes and the Randmeren have conventions of their own",
   position: "Position",
   color: "Colour",
   shape: "Shape",
@@ -76,6 +77,8 @@ export const markCardTexts = {
   notInData: "not in the data",
   system:
     "Colour, shape and topmark according to the buoyage system (IALA region A). The data doesn't say what this mark actually looks like.",
+  beaconSystem:
+    "Colour and topmark according to the buoyage system (IALA region A), which leaves the shape of a beacon open. The data doesn’t say what this mark actually looks like.",
 } satisfies Words<typeof nl.markCardTexts>;
 
 export const lightGaps = {

@@ -67,7 +67,8 @@ export const markLooks = {
 export const markCardTexts = {
   water: "Dichtstbijzijnd water",
   direction: "Geldt",
-  upstream: "voor wie van zee komt of stroomopwaarts vaart",
+  upstream:
+    "voor wie van zee komt of stroomopwaarts vaart; op meren en Randmeren gelden eigen afspraken",
   position: "Positie",
   color: "Kleur",
   shape: "Vorm",
@@ -76,6 +77,8 @@ export const markCardTexts = {
   notInData: "niet in de data",
   system:
     "Kleur, vorm en topteken zoals het betonningsstelsel ze voorschrijft (IALA, regio A). Hoe deze er zelf uitziet, staat niet in de data.",
+  beaconSystem:
+    "Kleur en topteken zoals het betonningsstelsel ze voorschrijft (IALA, regio A); de vorm van een baken schrijft het niet voor. Hoe dit er zelf uitziet, staat niet in de data.",
 } as const;
 
 /** The parts of a light character that the data lack. */

@@ -46,11 +46,12 @@ export function MarkCard({ mark, ...actions }: MarkCardProps) {
   );
 }
 
-function hintOf({ kind, official }: FairwayMark): string | undefined {
+function hintOf({ kind, isBeacon, official }: FairwayMark): string | undefined {
   if (official) {
     return recordSectorsText(official.mark) === null ? undefined : recordTexts.bearings;
   }
-  return markLook(kind) ? markCardTexts.system : undefined;
+  if (!markLook(kind)) return undefined;
+  return isBeacon ? markCardTexts.beaconSystem : markCardTexts.system;
 }
 
 /** Returns what follows from the kind of a mark in the data of the app. */
@@ -63,7 +64,8 @@ function kindFacts(mark: FairwayMark, title: string, waters: readonly string[]):
     ...(look
       ? [
           { name: markCardTexts.color, value: look.color },
-          { name: markCardTexts.shape, value: look.shape },
+          // No shape is prescribed for what stands on the ground.
+          ...(isBeacon ? [] : [{ name: markCardTexts.shape, value: look.shape }]),
           { name: markCardTexts.topmark, value: look.topmark },
         ]
       : []),

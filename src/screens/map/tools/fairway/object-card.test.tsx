@@ -165,6 +165,16 @@ describe("a bridge whose note contradicts its schedule", () => {
   });
 });
 
+it("prescribes no shape for a beacon", () => {
+  const mark = { lat: 50.9, lng: 5.7, kind: "starboard", isBeacon: true, name: "OL", light: "" };
+  const calls = { onClose: vi.fn(), onSaved: vi.fn(), onMeasure: vi.fn() };
+  show(<MarkCard mark={{ ...mark, kind: "starboard" }} {...calls} />);
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms).toContain("Kleur");
+  expect(terms).not.toContain("Vorm");
+  expect(screen.getByText(/de vorm van een baken schrijft het niet voor/)).toBeTruthy();
+});
+
 it("shows the meaning of a buoy and its light", () => {
   const mark = {
     lat: 51.4,
@@ -184,7 +194,7 @@ it("shows the meaning of a buoy and its light", () => {
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual(
     expect.arrayContaining([
-      ["Geldt", "voor wie van zee komt of stroomopwaarts vaart"],
+      ["Geldt", expect.stringMatching(/^voor wie van zee komt .* op meren en Randmeren gelden/)],
       ["Kleur", "rood"],
       ["Topteken", "rode cilinder"],
       ["Lichtsectoren", "niet in de data"],

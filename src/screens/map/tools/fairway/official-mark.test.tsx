@@ -50,7 +50,7 @@ it.each([
   [
     "V sectorlicht",
     "Vast baken: wit-rood",
-    "LFl RWG 10s · rood, wit en groen · 48 m hoog · gericht op 112,5°",
+    "LFl RWG 10s · rood, wit en groen · 48 m hoog · richting 112,5°",
   ],
   ["V elf", "Baken: groen", "Oc(2+1) WR 6s · wit en rood"],
 ])("%s is %s with the light %s in every list", (name, text, light) => {
