@@ -156,6 +156,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   hikes: "stands before the hikes that a leader gave, only where there are any",
   geodesy: "stands before the libraries of geodesy, which come with it",
   "offline-reports": "called by chunks of screens that do without each other",
+  "hover-label": "only with a mouse",
   "map-move": "only while a waypoint is moved",
   "map-recorder": "stands before what records, which comes with it",
   "pack-commands": "stands before what puts packs on the device, which comes with it",

@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { MapSource } from "#domain/tiles/network-overlays.ts";
+import type { HoveredThing } from "./drawn-thing.ts";
 import type { LayerEvent } from "./layer-event.ts";
 
 /** The events of the map itself, by name, with the type that listeners receive. */
@@ -20,6 +21,8 @@ export interface MapEvents {
   pressTaken: undefined;
   /** A place without a waypoint, node or track was tapped. */
   mapTapped: LatLng;
+  /** The mouse is over this thing, or no longer over any. */
+  hovered: HoveredThing | null;
   /** The sources whose server cannot be reached now. */
   sourcesFailing: readonly MapSource[];
   /** A source changed its attribution text. */

@@ -1,9 +1,12 @@
 import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import type { DrawnThing } from "#mapview/events/drawn-thing.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import type { InReach, Pixel } from "./choose-tapped.ts";
 
 /** A possible target of a tap, with the function that reports the tap. */
 export interface TapHit extends InReach {
+  /** The thing in words, for a label under a mouse; absent if there is nothing to add to the drawing. */
+  readonly thing?: DrawnThing | undefined;
   readonly tell: () => void;
   /** Reports that a finger pressed it, for listeners that prepare for a tap. */
   readonly press?: () => void;

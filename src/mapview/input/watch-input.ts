@@ -3,6 +3,7 @@ import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { watchTaps } from "./map-taps.ts";
 import { watchPlaceGestures } from "./place-gestures.ts";
 import type { TapTargets } from "./tap-hits.ts";
+import { watchHover } from "./watch-hover.ts";
 
 /** Reports user input on the map and its layers; `breakFollow` is called when the user takes control of the map. */
 export function watchInput(
@@ -26,6 +27,7 @@ export function watchInput(
   map.on("rotate", () => events.emit("turned", map.getBearing()));
   map.on("render", () => events.emit("frame", undefined));
   watchTaps({ map, events, breakFollow }, layers);
+  watchHover({ map, events, breakFollow }, layers);
   watchPlaceGestures(map, events);
 }
 

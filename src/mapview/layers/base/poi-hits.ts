@@ -17,6 +17,7 @@ export const poiHits: FindHits = ({ map, point, events }, reachPixels) =>
       key: `poi ${poi.kind} ${poi.lng} ${poi.lat}`,
       at,
       awayPixels: pixelsBetween(point, at),
+      thing: { kind: "poi", name: poi.name ?? "", detail: null, poi },
       tell: () => events.emit(poiTapped, poi),
     };
   });

@@ -2,6 +2,7 @@ import type { MapGeoJSONFeature } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
 import type { OfficialRecord } from "#domain/fairway/official/official-mark.ts";
+import type { DrawnThing } from "#mapview/events/drawn-thing.ts";
 import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
@@ -34,10 +35,20 @@ export const nauticalHits: FindHits = ({ map, point, events }, reachPixels) =>
         key: `${feature.layer.id === NOTICE_LAYER ? "notice " : ""}${lng} ${lat}`,
         at,
         awayPixels: pixelsBetween(point, at),
+        thing: thingOf(feature),
         tell,
       },
     ];
   });
+
+/** Returns what the label under a mouse says; a mark has no kind in words there. */
+function thingOf({ layer, properties }: MapGeoJSONFeature): DrawnThing | undefined {
+  const name = String(properties["name"] ?? "");
+  if (layer.id === NOTICE_LAYER) return undefined;
+  if (layer.id === FAIRWAY_MARK_LAYER)
+    return name ? { kind: "poi", name, detail: null } : undefined;
+  return { kind: properties["kind"] === "lock" ? "lock" : "bridge", name, detail: null };
+}
 
 function emitterOf(
   { layer, properties }: MapGeoJSONFeature,

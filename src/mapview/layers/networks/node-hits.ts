@@ -32,6 +32,7 @@ export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
       key: `${node.mode} ${node.osmId}`,
       at,
       awayPixels: pixelsBetween(point, at),
+      thing: { kind: "node", name: node.ref ?? node.name ?? "", detail: node.mode },
       yields: feature.layer.id.endsWith(BELOW_FAIRWAYS),
       tell: () => events.emit(networkNodeTapped, node),
       press: () => events.emit(networkNodePressed, node),

@@ -61,7 +61,10 @@ export class PlanLayer implements MapLayer {
       const at = map.project([node.lng, node.lat]);
       const tell = () => events.emit(planNodeTapped, place);
       const awayPixels = pixelsBetween(point, at);
-      return { key: `plan ${place}`, at, awayPixels, yields: this.#isBelowFairways, tell };
+      const hit = { key: `plan ${place}`, at, awayPixels, yields: this.#isBelowFairways, tell };
+      if (node.osmId === undefined) return [hit];
+      const detail = this.#plan?.mode ?? null;
+      return [{ ...hit, thing: { kind: "node", name: node.number, detail } }];
     });
   };
 

@@ -25,5 +25,7 @@ export const waypointHits: FindHits = ({ map, point, events, breakFollow }, reac
       map.easeTo({ center: [lng, lat], zoom: Number(zoom) });
     };
     const awayPixels = pixelsBetween(point, { x: at.x, y });
-    return [{ key: `${id ?? clusterId}`, at, awayPixels, tell }];
+    const hit = { key: `${id ?? clusterId}`, at, awayPixels, tell };
+    if (!isPin) return [hit];
+    return [{ ...hit, thing: { kind: "waypoint", name: String(properties["name"]), detail: id } }];
   });
