@@ -8,7 +8,7 @@ import { HoveredThing } from "./hovered-thing.tsx";
 const AT = { x: 200, y: 100 };
 const BENCH = { lat: 52, lng: 5, kind: "bench", group: null, openingHours: null };
 
-/** What is under the mouse, and the lines of its label. */
+/** Things under the mouse, each with the lines of its label. */
 const LABELS: readonly (readonly [Omit<Hovered, "at">, readonly string[]])[] = [
   [{ kind: "node", name: "14", detail: "cycle" }, ["Fietsknooppunt 14"]],
   [{ kind: "waypoint", name: "Tent", detail: "id" }, ["Tent", "Waypoint"]],
