@@ -44,6 +44,8 @@ export interface Figure {
   readonly marks: readonly Mark[];
   /** True if it is the head of a table, which stands on each page of it; absent for no. */
   readonly isHead?: boolean;
+  /** True if it stands on the page of the next figure; absent for no. */
+  readonly isHeading?: boolean;
 }
 
 /** Draws a thin frame around a figure, so that words below it are not taken for those of the next one. */

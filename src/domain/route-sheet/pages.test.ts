@@ -90,6 +90,18 @@ it("the head of a table does not stand above that of the next one, wherever a pa
   }
 });
 
+it("a head, and the heading above it, stand on the page of the row below them, wherever a page ends", () => {
+  const row = (text: string) => tableRow([text], "A5", [0]);
+  for (let count = 1; count < 30; count += 1) {
+    const above = Array.from({ length: count }, (_, index) => row(`above ${index}`));
+    const head = tableHead(["head"], "A5", [0]);
+    const table = [{ ...row("heading"), isHeading: true }, row("sentence"), head, row("row")];
+    const pages = pagesOf([...above, ...table], "A5", WORDS);
+    const last = pages.at(-1)?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+    expect(last).toEqual(expect.arrayContaining(["heading", "sentence", "head", "row"]));
+  }
+});
+
 const ROOM = roomOnPage("A4");
 const START = { x: 85_100, y: 446_100 };
 const JUNCTION: RouteJunction = {

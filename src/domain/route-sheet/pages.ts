@@ -75,8 +75,8 @@ export function numberedPages(pages: readonly Figure[]): readonly Figure[] {
 }
 
 /**
- * Puts figures on pages in reading order, each page with a title, notes and a bar of exactly 100 mm; the head of a table is repeated. A
- * figure larger than a page is cut off at its edge: ask `roomOnPage` first.
+ * Puts figures on pages in reading order, each page with a title, notes and a bar of exactly 100 mm; the head of a table is repeated, and
+ * no head or heading is the last on a page. A figure larger than a page is cut off at its edge: ask `roomOnPage` first.
  */
 export function pagesWithoutNumbers(
   figures: readonly Figure[],
@@ -107,7 +107,7 @@ export function pagesWithoutNumbers(
     // The sentence above the head of the next table belongs to that table.
     if (figure.isHead || figures[index + 1]?.isHead) head = null;
     breakRow(figure);
-    if (y > 0 && y + figure.heightMm > room.height) {
+    if (y > 0 && y + heightOnOnePage(figures, index) > room.height) {
       turnPage();
       breakRow(figure);
     }
@@ -116,6 +116,14 @@ export function pagesWithoutNumbers(
   }
   const [widthMm, heightMm] = PAPER_MM[paper];
   return pages.map((marks) => ({ widthMm, heightMm, marks: [...frame(paper, words), ...marks] }));
+}
+
+/** Returns the height of a figure and of those below it that stand on its page, millimetres. */
+function heightOnOnePage(figures: readonly Figure[], index: number): number {
+  const figure = figures[index];
+  if (!figure) return 0;
+  const isWithNext = figure.isHead || figure.isHeading || figures[index + 1]?.isHead;
+  return figure.heightMm + (isWithNext ? GAP_MM + heightOnOnePage(figures, index + 1) : 0);
 }
 
 function frame(paper: SheetPaper, { title, notes, bar }: PageWords): Mark[] {

@@ -150,8 +150,8 @@ function bookPages({ patrol, input }: PatrolSheets, print: PatrolPrint): readonl
   ];
   const lines = print.rules.trim() === "" ? patrolTexts.rules : print.rules.trim().split(/\n+/);
   const rules = lines.map((text) => ({ text: `• ${text}`, sizeMm: 4.5 }));
-  const techniques = techniquesOf(patrol, input).flatMap((technique): Paragraph[] => [
-    { text: TECHNIQUE_NAMES[technique], sizeMm: 5.5 },
+  const techniques = techniquesOf(patrol, input).flatMap((technique): PageParagraph[] => [
+    { text: TECHNIQUE_NAMES[technique], sizeMm: 5.5, isHeading: true },
     { text: TECHNIQUE_HINTS[technique], sizeMm: 4.5 },
   ]);
   return [
@@ -165,12 +165,19 @@ function techniquesOf(patrol: Patrol, input: SheetInput): readonly Technique[] {
   return [...new Set(partsOfPatrol(patrol, input).map(({ technique }) => technique))];
 }
 
+interface PageParagraph extends Paragraph {
+  readonly isHeading?: boolean;
+}
+
 function textPages(
   title: string,
-  paragraphs: readonly Paragraph[],
+  paragraphs: readonly PageParagraph[],
   { paper }: PatrolPrint,
 ): readonly Figure[] {
   const { width } = roomOnPage(paper);
-  const figures = paragraphs.map((paragraph) => textBlock([paragraph], width));
+  const figures = paragraphs.map(({ isHeading = false, ...paragraph }) => ({
+    ...textBlock([paragraph], width),
+    isHeading,
+  }));
   return pagesWithoutNumbers(figures, paper, { title, notes: [], bar: sheetTexts.bar });
 }

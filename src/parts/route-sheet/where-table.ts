@@ -73,7 +73,7 @@ function tableOf(
       const isNewDay = before !== undefined && day > Math.floor(before / DAY_MINUTES) + 1;
       const cells = timed.map((one) => whereAt(one, minutes, before));
       const row = tableRow([minutesText(minutes), ...cells], paper, lefts);
-      return isNewDay ? [sentenceRow(dayText(day), paper), row] : [row];
+      return isNewDay ? [{ ...sentenceRow(dayText(day), paper), isHeading: true }, row] : [row];
     }),
   ];
 }
