@@ -5,6 +5,7 @@ import { LinkButton } from "#parts/link-button.tsx";
 import { type NamedPlan, titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanFigures } from "#parts/plan-export/plan-figures.tsx";
 import { numbered } from "#parts/plan-export/point-words.ts";
+import { useCurrentPlan } from "#parts/use-current-plan.ts";
 import { numbersInRow } from "#sentences/plan/plan.ts";
 import { stopFollowing } from "#state/guidance/following-status.ts";
 import { type HeldPlan, readCurrentPlan } from "#state/plans/read-current-plan.ts";
@@ -29,13 +30,13 @@ const DepartureRow = lazyComponent(
 
 /** Shows the followed plan, or else the draft, with a link back to it on the map; nothing if the draft cannot be read. */
 export function CurrentPlan() {
-  const [inHand, setCurrent] = useState(readCurrentPlan);
+  const [inHand, readAgain] = useCurrentPlan(readCurrentPlan);
   const [hasStopped, setStopped] = useState(false);
 
   function stop() {
     stopFollowing();
     setStopped(true);
-    setCurrent(readCurrentPlan());
+    readAgain();
   }
 
   if (!inHand && !hasStopped) return null;

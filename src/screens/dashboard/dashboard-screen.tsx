@@ -6,6 +6,7 @@ import { LOOP_PATH } from "#domain/links/app-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { LinkButton } from "#parts/link-button.tsx";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
+import { useCurrentPlan } from "#parts/use-current-plan.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 import { loadRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
@@ -37,7 +38,7 @@ const RegionOffer = lazyComponent(
 export function Component() {
   const isEmpty = useIsEmpty();
   const [wasFollowing] = useState(() => followingStatusStore.getState().isFollowing);
-  const [hasPlan] = useState(hasCurrentPlan);
+  const [hasPlan] = useCurrentPlan(hasCurrentPlan);
   const isRecordingFirst = useWasRecording();
   return (
     <Page heading={dashboardTexts.heading} productName={navigationTexts.productName}>

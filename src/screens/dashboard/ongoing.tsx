@@ -1,8 +1,8 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { useState } from "react";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useCurrentPlan } from "#parts/use-current-plan.ts";
 import { hasCurrentPlan } from "#state/plans/has-current-plan.ts";
 
 const CurrentPlan = lazyComponent(
@@ -14,8 +14,8 @@ const CurrentPlan = lazyComponent(
   },
 );
 
-/** Shows the followed plan, or else the draft; nothing if there was none when the screen opened. */
+/** Shows the followed plan, or else the draft; nothing if there was none when the screen opened, and since then in no other tab. */
 export function Ongoing() {
-  const [wasInHand] = useState(hasCurrentPlan);
-  return wasInHand ? <CurrentPlan /> : null;
+  const [isInHand] = useCurrentPlan(hasCurrentPlan);
+  return isInHand ? <CurrentPlan /> : null;
 }

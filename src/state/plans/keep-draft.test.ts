@@ -41,6 +41,10 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
     planner: planner.store,
     planning,
     wasRestored: stored !== null,
+    open: (theirs) => {
+      planner.open(theirs);
+      planning.setState({ savedId: theirs.savedId });
+    },
   });
   return { texts, planner, planning, store, again: () => visit(texts, isRefused, tabTexts) };
 }
@@ -139,13 +143,62 @@ describe("a draft", () => {
     expect(stopsOf(visit(texts))).toEqual([1]);
   });
 
-  it("belongs to each tab that restored it, including one that did not edit it", async () => {
-    const texts = fakeTextStore();
-    const first = visit(texts);
-    await first.planner.addNode("walk", node(1));
-    const second = visit(texts);
-    await first.planner.addNode("walk", node(3));
-    expect(stopsOf(second.again())).toEqual([1]);
+  describe("that another tab edits", () => {
+    /** A tab with a draft, and one that shows it; `tell` reports the edits of the first to the other. */
+    async function twoTabs() {
+      const texts = fakeTextStore();
+      const first = visit(texts);
+      await first.planner.addNode("walk", node(1));
+      const second = visit(texts);
+      const tell = () => texts.writeElsewhere("planDraft", texts.read("planDraft"));
+      return { texts, first, second, tell };
+    }
+
+    it("is followed by a tab that did not edit it, also after a reload, until it does", async () => {
+      const { first, second, tell } = await twoTabs();
+      await first.planner.addNode("walk", node(3));
+      tell();
+      expect(stopsOf(second)).toEqual([1, 3]);
+      expect(second.store.getState().keeping).toBe("restored");
+      expect(stopsOf(second.again())).toEqual([1, 3]);
+      await second.planner.addNode("walk", node(4));
+      await first.planner.addNode("walk", node(5));
+      tell();
+      expect(stopsOf(second)).toEqual([1, 3, 4]);
+      expect(stopsOf(second.again())).toEqual([1, 3, 4]);
+      expect(stopsOf(first)).toEqual([1, 3, 5]);
+    });
+
+    it("can be undone where it is followed", async () => {
+      const { first, second, tell } = await twoTabs();
+      await first.planner.addNode("walk", node(3));
+      tell();
+      await second.planner.undo();
+      expect(stopsOf(second)).toEqual([1]);
+      expect(stopsOf(second.again())).toEqual([1]);
+    });
+
+    it("is followed with the id of its saved plan, and when it is cleared", async () => {
+      const { texts, first, second, tell } = await twoTabs();
+      first.planning.setState({ savedId: "rondje" });
+      tell();
+      expect(second.planning.getState().savedId).toBe("rondje");
+      await first.planner.clear();
+      texts.writeElsewhere("planDraft", null);
+      expect(stopsOf(second)).toEqual([]);
+      expect(texts.read("planDraft")).toBeNull();
+    });
+
+    it("appears in a tab that has none, unless that one cleared its own", async () => {
+      const texts = fakeTextStore();
+      const [first, empty, cleared] = [visit(texts), visit(texts), visit(texts)];
+      await cleared.planner.addNode("walk", node(9));
+      await cleared.planner.clear();
+      await first.planner.addNode("walk", node(1));
+      texts.writeElsewhere("planDraft", texts.read("planDraft"));
+      expect(stopsOf(empty)).toEqual([1]);
+      expect(stopsOf(cleared)).toEqual([]);
+    });
   });
 
   it("of another tab does not matter in a tab without one", () => {

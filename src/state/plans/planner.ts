@@ -254,4 +254,5 @@ export const planDraftStore = keepDraft({
   planner: planner.store,
   planning: planningStore,
   wasRestored: restored !== null,
+  open: (theirs) => openPlan(theirs, theirs.savedId),
 });

@@ -10,6 +10,8 @@ import { setMapView } from "#state/map/map-view.ts";
 import { planner } from "#state/plans/planner.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
+import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
+import { planText } from "#storage/records/plans/plan-text.ts";
 import { MapPanel } from "./map-panel.tsx";
 
 const MIDDLE = { lat: 52.228, lng: 5.321 };
@@ -64,6 +66,23 @@ describe("the panel beside the map", () => {
     await user.click(screen.getByRole("button", { name: "Verder plannen" }));
     expect(open).toHaveBeenCalledWith(planLink);
     expect(screen.queryByRole("link", { name: "Zoek een rondje" })).toBeNull();
+  });
+
+  it("follows the plan of another tab", () => {
+    sessionStorage.clear();
+    showPanel();
+    const record = { id: PLAN_DRAFT_KEY, name: "", note: "", deletedAtMs: null, changedAtMs: 1 };
+    const draft = { ...emptyDraft("walk"), stops: NODES };
+    const writeElsewhere = (meters: number) => {
+      const route = { nodes: NODES, legs: [{ ...LEG, meters }], stopPlaces: [0, 1], meters };
+      const newValue = planText({ ...record, draft, route });
+      localStorage.setItem(PLAN_DRAFT_KEY, newValue);
+      act(() => void dispatchEvent(new StorageEvent("storage", { key: PLAN_DRAFT_KEY, newValue })));
+    };
+    writeElsewhere(1200);
+    expect(screen.getByText("1,2 km")).toBeTruthy();
+    writeElsewhere(3400);
+    expect(screen.getByText("3,4 km")).toBeTruthy();
   });
 
   it("lists what is around the middle of the map, and opens its card", async () => {

@@ -1,5 +1,4 @@
 import { Repeat, Route } from "lucide-react";
-import { useState } from "react";
 import { useStore } from "zustand";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
@@ -8,6 +7,7 @@ import { LinkButton } from "#parts/link-button.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanFigures } from "#parts/plan-export/plan-figures.tsx";
 import { numbered } from "#parts/plan-export/point-words.ts";
+import { useCurrentPlan } from "#parts/use-current-plan.ts";
 import listStyles from "#screens/map/found/found-row.module.css";
 import { FoundRow, rowOf } from "#screens/map/found/found-row.tsx";
 import { chosenOf, useGoTo } from "#screens/map/found/use-go-to.ts";
@@ -43,7 +43,7 @@ export function MapPanel({ controller, open }: MapPanelProps) {
 
 /** The plan in hand with its button, or else the search for a loop. A followed plan has its own bar. */
 function NextStep({ open }: Pick<MapPanelProps, "open">) {
-  const [held] = useState(readCurrentPlan);
+  const [held] = useCurrentPlan(readCurrentPlan);
   if (held?.kind === "followed" || held?.kind === "lost") return null;
   if (!held || held.route.legs.length === 0) {
     return (
