@@ -102,12 +102,17 @@ function PostsOnPhone({ walkId }: { readonly walkId: string | undefined }) {
   return trails.canSeal ? <p>{texts.postsReady}</p> : <Notice>{trailTexts.noCiphers}</Notice>;
 }
 
-function HikeContents({ hike: { walkId, lineIds, hasHunt } }: { readonly hike: Hike }) {
+function HikeContents({ hike }: { readonly hike: Hike }) {
+  const { walkId, lineIds, hasHunt, hasMap } = hike;
   const [lineId] = lineIds;
   const isEmpty = walkId === undefined && lineId === undefined && !hasHunt;
+  // It is not known whether a map came with it.
+  if (isEmpty && hasMap === undefined) return null;
+  const hasOnlySheets = isEmpty && !hasMap && hike.pages.length > 0;
   return (
     <Section heading={texts.cameIn}>
-      {isEmpty ? <p>{texts.nothingElse}</p> : null}
+      {hasMap ? <p>{texts.mapCameIn}</p> : null}
+      {hasOnlySheets ? <p>{texts.onlySheets}</p> : null}
       <div className={layout["actions"]}>
         {walkId === undefined ? null : (
           <Link to={walkPath(walkId)} className={buttonClass("primary")}>

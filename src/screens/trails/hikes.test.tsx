@@ -62,6 +62,20 @@ it("asks one question for a hike in a link, stores it, and says what came in and
   expect(await screen.findByText("Deze hike staat niet op dit apparaat.")).toBeTruthy();
 });
 
+it("says that a hike has only sheets, unless it was stored before a map was noted", async () => {
+  await hikes.take(testHike("sheets", "Bladentocht"));
+  const { unmount } = showAt("/trails/hike/sheets");
+  expect(await screen.findByText("Alleen de bladen hieronder.")).toBeTruthy();
+  unmount();
+  const { hikes: received } = hikes.store.getState();
+  const before = received?.map(({ hasMap: _hasMap, ...hike }) => hike) ?? null;
+  hikes.store.setState({ hikes: before });
+  showAt("/trails/hike/sheets");
+  expect(await screen.findByText("Blad 1 van 1")).toBeTruthy();
+  expect(screen.queryByText("Meegekregen")).toBeNull();
+  hikes.store.setState({ hikes: received });
+});
+
 it("reads a hike from a file, and says of another file that it is none", async () => {
   const { user } = showAt("/trails");
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -102,6 +116,8 @@ it("makes a pack of the map that came in, under a free name, unless a pack has t
     expect(await screen.findByText("De kaart van het gebied")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Bewaar deze hike" }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/trails/hike/${id}`));
+    expect(await screen.findByText(/^De kaart van het gebied\. Bij/)).toBeTruthy();
+    expect(screen.queryByText("Alleen de bladen hieronder.")).toBeNull();
     await vi.dynamicImportSettled();
     await waitFor(() => expect(openPackFiles).toHaveBeenCalledTimes(Math.min(index + 1, 2)));
     unmount();

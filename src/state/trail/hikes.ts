@@ -106,7 +106,7 @@ async function changesOf(
 ): Promise<{ readonly changes: readonly RecordChange[]; readonly hasHunt: boolean }> {
   const { clock, randomId } = parts;
   const nowMs = clock.nowMs();
-  const { trail, hunt: _hunt, route: _route, lines: _lines, map: _map, ...facts } = hike;
+  const { trail, hunt: _hunt, route: _route, lines: _lines, map, ...facts } = hike;
   const { tracks, lineIds } = await linesOn(hike, parts);
   const walk = trail ? await walkAlong(trail, hike.patrol, parts) : null;
   const state = huntOf(hike, randomId) ?? null;
@@ -115,6 +115,7 @@ async function changesOf(
     receivedAtMs: nowMs,
     lineIds,
     hasHunt: state !== null,
+    hasMap: map !== undefined,
     ...(walk && { walkId: walk.id }),
   };
   // One that was deleted comes back with the sheets that it had; its posts and lines may have been deleted and come in anew.
@@ -125,6 +126,7 @@ async function changesOf(
           deletedAtMs: null,
           lineIds: [...new Set([...lineIds, ...now.lineIds])],
           hasHunt: now.hasHunt || state !== null,
+          hasMap: now.hasMap || map !== undefined,
           ...(walk && { walkId: walk.id }),
         }
       : (record as Current<HikeRecord>),

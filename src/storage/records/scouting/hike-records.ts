@@ -12,6 +12,8 @@ export interface HikeRecord extends HikeFacts {
   /** The route and the lines that came with it. */
   readonly lineIds: readonly string[];
   readonly hasHunt: boolean;
+  /** True if a map of the area came with it; absent in hikes that were stored before this was noted. */
+  readonly hasMap?: boolean;
   readonly deletedAtMs?: number | null;
 }
 
@@ -23,6 +25,7 @@ const MORE = v.looseObject({
   walkId: v.exactOptional(v.string()),
   lineIds: v.array(v.string()),
   hasHunt: v.boolean(),
+  hasMap: v.exactOptional(v.boolean()),
   deletedAtMs: v.exactOptional(v.nullable(MOMENT)),
 });
 const SCHEMA: Schema<HikeRecord> = v.custom<HikeRecord>(
