@@ -16,7 +16,7 @@ export const mapTexts = {
   waitingForPosition: "Deine Position wird gesucht. Schalte den Standort ein und geh nach draußen.",
   waitingForCourse: "Geh ein Stück, dann dreht sich die Karte mit",
   waitingForCompass: "Der Kompass wird gesucht",
-  here: "Mein Standort",
+  here: "Hier",
   followHere: "Zu meiner Position gehen und ihr folgen (jetzt aus)",
   zoomIn: "Hineinzoomen",
   zoomOut: "Herauszoomen",

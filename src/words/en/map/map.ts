@@ -17,7 +17,7 @@ export const mapTexts = {
   waitingForPosition: "Waiting for your position. Turn on location and go outside.",
   waitingForCourse: "Walk a little, and the map will turn with you",
   waitingForCompass: "Waiting for the compass",
-  here: "My location",
+  here: "Here",
   followHere: "Go to my position and follow it (now off)",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
