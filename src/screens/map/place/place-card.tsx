@@ -11,7 +11,7 @@ import { cardTexts } from "#words/map/map-cards.ts";
 import { searchTexts } from "#words/map/search.ts";
 import { AddWaypointForm } from "./add-waypoint-form.tsx";
 import styles from "./place-card.module.css";
-import { BriefFacts, FromHere, PlaceFacts } from "./place-facts.tsx";
+import { BriefFacts, FromHere, PlaceCoordinates, Surroundings } from "./place-facts.tsx";
 import { SharePlaceButton } from "./share-place-button.tsx";
 
 export interface PlaceCardProps {
@@ -28,7 +28,7 @@ export interface PlaceCardProps {
   readonly onMeasure: () => void;
 }
 
-/** A card for a place: how far it is, the way to it and the other actions, and then its position and its surroundings. */
+/** A card for a place: how far it is, the actions, its position, a name to keep it under, and its surroundings. */
 export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCardProps) {
   const { onClose, onSaved, onMeasure } = actions;
   return (
@@ -51,8 +51,9 @@ export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCa
       </div>
       <BriefFacts facts={facts} />
       {hint ? <p className={layout["hint"]}>{hint}</p> : null}
+      <PlaceCoordinates place={place} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
-      <PlaceFacts place={place} name={name} hasWay={false} />
+      <Surroundings place={place} name={name} hasWay={false} />
     </Card>
   );
 }

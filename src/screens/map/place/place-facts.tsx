@@ -20,7 +20,19 @@ import { positionTexts } from "#words/position/position.ts";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
 
-interface PlaceFactsProps {
+/** Shows the position of a place in the chosen notation, in RD, and as scouts name it. */
+export function PlaceCoordinates({ place }: { readonly place: LatLng }) {
+  const shown = useShownFormat();
+  const facts = [...useRdFact(place, shown.format === "rd"), ...useScoutGridFacts(place)];
+  return (
+    <>
+      <CoordinateButton place={place} {...shown} />
+      <BriefFacts facts={facts} />
+    </>
+  );
+}
+
+interface SurroundingsProps {
   readonly place: LatLng;
   /** The name of the place, if known: it is not listed as near itself. */
   readonly name?: string | null;
@@ -28,22 +40,14 @@ interface PlaceFactsProps {
   readonly hasWay?: boolean;
 }
 
-/** Shows the position of a place in the chosen notation and RD, its distance, and its surroundings. */
-export function PlaceFacts({ place, name, hasWay = true }: PlaceFactsProps) {
-  const shown = useShownFormat();
+/** Shows what a place is beside, its distance, and the nearest town and node. */
+export function Surroundings({ place, name, hasWay = true }: SurroundingsProps) {
   const nearest = useNearestFacts(place, name);
   const way = useFromHereFact(place);
-  const facts = [
-    ...useRdFact(place, shown.format === "rd"),
-    ...useScoutGridFacts(place),
-    ...(hasWay ? way : []),
-    ...nearest,
-  ];
   return (
     <>
       <WayBeside place={place} />
-      <CoordinateButton place={place} {...shown} />
-      <BriefFacts facts={facts} />
+      <BriefFacts facts={hasWay ? [...way, ...nearest] : nearest} />
     </>
   );
 }

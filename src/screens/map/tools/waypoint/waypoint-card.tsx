@@ -6,7 +6,7 @@ import { LinkButton } from "#parts/link-button.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
-import { PlaceFacts } from "#screens/map/place/place-facts.tsx";
+import { PlaceCoordinates, Surroundings } from "#screens/map/place/place-facts.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -29,7 +29,8 @@ export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardPro
     <Card heading={waypoint.name} onClose={onClose}>
       <RecordBoundary name={waypoint.name} record={waypoint}>
         {waypoint.note ? <p className={styles["note"]}>{waypoint.note}</p> : null}
-        <PlaceFacts place={waypoint} name={waypoint.name} />
+        <PlaceCoordinates place={waypoint} />
+        <Surroundings place={waypoint} name={waypoint.name} />
       </RecordBoundary>
       <div className={classNames(layout["actions"], styles["actions"])}>
         <LinkButton to={waypointPath(waypointId)} variant="primary">
