@@ -15,7 +15,6 @@ import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { FileButton } from "#ui/file-button.tsx";
-import layout from "#ui/layout.module.css";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
@@ -38,10 +37,8 @@ export function Component() {
         <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
       ) : null}
       <UnreadableSection source="tracks" records={unreadable} />
-      <div className={layout["actions"]}>
-        <ImportTracks />
-        <BinButton />
-      </div>
+      <ImportTracks />
+      <BinButton />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import { BinButton } from "#parts/bin/bin-button.tsx";
 import { lazyComponent } from "#parts/lazy-component.tsx";
 import { ExchangeSection } from "#screens/waypoints/exchange/exchange-section.tsx";
 import { hasTracksStore, loadHasTracks } from "#state/tracks/has-tracks.ts";
@@ -56,6 +57,7 @@ export function Component() {
         {showsTracks ? <TracksSection /> : null}
         <AddWaypoint nameField={nameField} />
         <ExchangeSection />
+        <BinButton />
       </div>
     </Page>
   );
