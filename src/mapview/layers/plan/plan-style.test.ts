@@ -53,12 +53,12 @@ describe("the plan on the map", () => {
     expect(placesOf(true)).toEqual(["land-nodes"]);
   });
 
-  it("is above the networks, with its numbers on top at every zoom from 9", () => {
+  it("is above the networks, with its numbers at every zoom from 9 and the letters of offers on top", () => {
     const { layers } = styleOf("light");
     const ids = layers.map(({ id }) => id);
     expect(ids.indexOf("plan-line")).toBeGreaterThan(ids.indexOf("network-cycle-line"));
-    expect(ids.slice(-3)).toEqual([...PLAN_BADGE_LAYERS]);
-    const bands = layers.slice(-3).map(({ minzoom, maxzoom }) => [minzoom, maxzoom]);
+    expect(ids.slice(-5)).toEqual([...PLAN_BADGE_LAYERS, "plan-letter", "plan-letter-words"]);
+    const bands = layers.slice(-5, -2).map(({ minzoom, maxzoom }) => [minzoom, maxzoom]);
     expect(bands).toEqual([
       [9, 11],
       [11, 13],

@@ -235,12 +235,15 @@ function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
         "circle-stroke-width": ["case", isBare, 4, 2],
       },
     },
-    ...letterLayers(choiceColor(flavour, line), casing),
     ...BADGE_BANDS.map((band) => badgeLayer(band, mode, flavour)),
+    ...letterLayers(choiceColor(flavour, line), casing),
   ];
 }
 
-/** Draws the letters of offers on a disc with a rim, unlike the badges of numbers; nothing hides them. */
+/**
+ * Draws the letters of offers on a disc with a rim, unlike the badges of numbers. Nothing hides them, and the numbers,
+ * which are placed after them, move aside.
+ */
 function letterLayers(color: ExpressionSpecification, casing: string): LayerSpecification[] {
   const [source, filter] = [PLAN_SOURCE, kindIs("letter")];
   return [
@@ -266,6 +269,8 @@ function letterLayers(color: ExpressionSpecification, casing: string): LayerSpec
         "text-font": BOLD,
         "text-size": 16,
         "text-allow-overlap": true,
+        // The room of the disc.
+        "text-padding": 8,
       },
       paint: { "text-color": color },
     },
