@@ -24,7 +24,7 @@ export type NoticeName = (typeof NOTICE_ORDER)[number];
 /** The notices that have a message now. */
 interface NoticeTurns {
   readonly waiting: readonly NoticeName[];
-  /** The number of sheets that offer a pack themselves; the map then does not repeat the offer. */
+  /** The number of sheets that offer a download themselves; the map then does not repeat the offer. */
   readonly packOffers: number;
 }
 
@@ -45,7 +45,7 @@ export function noticeWithTurn({ waiting }: Pick<NoticeTurns, "waiting">): Notic
   return NOTICE_ORDER.find((name) => waiting.includes(name)) ?? null;
 }
 
-/** Notes that a sheet offers a pack, until the returned function is called. */
+/** Notes that a sheet offers a download, until the returned function is called. */
 export function notePackOffer(): () => void {
   const add = (count: number) =>
     noticeTurnsStore.setState(({ packOffers }) => ({ packOffers: packOffers + count }));

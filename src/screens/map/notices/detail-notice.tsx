@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
+import { noticeTurnsStore } from "#state/map/notice-turns.ts";
 import { Button } from "#ui/button.tsx";
 import { mapTexts } from "#words/map/map.ts";
 import styles from "./map-notices.module.css";
@@ -15,11 +16,12 @@ interface DetailNoticeProps {
 
 /**
  * Reports that the map lacks detail here, with a button to save this area; once dismissed it stays away for the
- * visit.
+ * visit. A sheet that offers a download takes its place.
  */
 export function DetailNotice({ text, controller, onSaveArea }: DetailNoticeProps) {
   const isHidden = useStore(mapVisitStore, (visit) => visit.isDetailNoticeHidden);
-  if (!useNotice("limit", isHidden ? null : text, true)) return null;
+  const isOfferedInSheet = useStore(noticeTurnsStore, ({ packOffers }) => packOffers > 0);
+  if (!useNotice("limit", isHidden || isOfferedInSheet ? null : text, true)) return null;
   return (
     <NoticeBox
       name="limit"

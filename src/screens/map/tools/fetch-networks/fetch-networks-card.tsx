@@ -25,6 +25,7 @@ import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { useAreaName } from "#screens/map/place/use-area-name.ts";
 import { areaSizeText } from "#sentences/packs/areas.ts";
 import { sliceProblemText, sliceSizeText } from "#sentences/packs/slice.ts";
+import { notePackOffer } from "#state/map/notice-turns.ts";
 import { fetchNetworks, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -50,6 +51,7 @@ export function FetchNetworks({ controller, onClose, onPlan }: FetchNetworksProp
   const added = useAddedHere(jobs).at(-1);
   const stage = jobs.length > 0 ? "jobs" : added ? "done" : "frame";
   useVisibleArea(stage === "frame" ? null : controller, free);
+  useEffect(notePackOffer, []);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
   useEffect(() => keepKeyboardIn(message.current?.closest("section")), [stage]);
 

@@ -24,6 +24,7 @@ import {
 import { Card } from "#screens/map/card/card.tsx";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
 import { areaProblemText } from "#sentences/packs/areas.ts";
+import { notePackOffer } from "#state/map/notice-turns.ts";
 import { fetchRegion, saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
@@ -86,6 +87,7 @@ export function SaveArea({ controller, along, region = null, onClose }: SaveArea
     statuses.some(({ parts }) => parts.some(({ state }) => state === "failed"));
   useVisibleArea(kind === "frame" ? null : controller, free);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
+  useEffect(notePackOffer, []);
 
   function save(area: NewArea, beside: RegionOfArea | null = null) {
     const isSmall = areaCost(area.runs, area.source).tiles <= UNMEASURED_TILES;
