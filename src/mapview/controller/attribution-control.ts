@@ -8,8 +8,8 @@ const FIRST_CHECK_MS = 7000;
 /**
  * Shows the attributions of everything currently drawn, each name once. On a narrow map they are expanded for a first
  * look at each new name and then collapse behind a button, which the guidelines of OpenStreetMap allow; where they
- * would cover more than a tenth of the visible map, they are collapsed from the start. Texts of sources are shown as
- * text, never as markup.
+ * would cover more than a tenth of the visible map, they are collapsed from the start. Below a map that is only for
+ * viewing they are always whole. Texts of sources are shown as text, never as markup.
  */
 export class AttributionControl implements IControl {
   readonly #element = document.createElement("div");
@@ -20,6 +20,13 @@ export class AttributionControl implements IControl {
   #map: LibreMap | null = null;
   #stopListening = () => {};
   #foldTimer = 0;
+  /** Tells the style sheet the height of the line, in the next frame: it changes the size of the map, which is observed too. */
+  readonly #heights = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      const height = `${this.#line.offsetHeight}px`;
+      this.#map?.getContainer().style.setProperty("--map-attribution-height", height);
+    }),
+  );
 
   /**
    * Creates the control.
@@ -44,6 +51,7 @@ export class AttributionControl implements IControl {
     map.on("sourcedata", this.#onSource);
     map.on("movestart", this.#onMove);
     this.#stopListening = this.#events.on("attributionChanged", this.#update);
+    this.#heights.observe(this.#line);
     return this.#element;
   }
 
@@ -52,6 +60,7 @@ export class AttributionControl implements IControl {
     this.#map?.off("sourcedata", this.#onSource);
     this.#map?.off("movestart", this.#onMove);
     this.#stopListening();
+    this.#heights.disconnect();
     window.clearTimeout(this.#foldTimer);
     this.#element.remove();
     this.#map = null;

@@ -60,7 +60,9 @@ export class LiveMap implements LayerHost {
   constructor(options: LiveMapOptions) {
     this.#options = options;
     this.#flavour = options.flavour;
-    Object.assign(this.#element.style, { position: "absolute", inset: "0" });
+    // Below a map that is only for viewing is room for its attribution (`map-controls.css`).
+    const inset = "0 0 var(--map-attribution-room, 0px)";
+    Object.assign(this.#element.style, { position: "absolute", inset });
     this.#element.setAttribute("role", "group");
     this.#element.dataset["mapState"] = "loading";
     options.events.on("viewChanged", (view) => {
