@@ -4,8 +4,8 @@ import { packTexts } from "#words/packs/packs.ts";
 
 /** The headings of the sections of the settings; each name is also a fragment of the address. */
 export const SECTIONS = {
-  kleuren: settingsTexts.colorScheme,
   taal: languageTexts.headingForAll,
+  kleuren: settingsTexts.colorScheme,
   kaart: settingsTexts.map,
   kaartpakketten: packTexts.heading,
   boot: settingsTexts.boat,

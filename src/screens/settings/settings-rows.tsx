@@ -1,11 +1,8 @@
 import {
   Database,
-  HardDrive,
   Info,
   Languages,
   type LucideIcon,
-  Map as MapIcon,
-  MapPinned,
   Package,
   Ruler,
   Sailboat,
@@ -27,37 +24,45 @@ import { useColorName } from "./color-scheme-choice.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 import styles from "./settings-screen.module.css";
 
-const ICONS: Readonly<Record<SectionId, LucideIcon>> = {
-  kleuren: SunMoon,
-  taal: Languages,
-  kaart: MapIcon,
-  kaartpakketten: Package,
-  boot: Sailboat,
-  coordinaten: MapPinned,
-  eenheden: Ruler,
-  gegevens: Database,
-  opslag: HardDrive,
-  over: Info,
-};
+interface SettingsRow {
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  /** The sections that it stands for: they follow each other, and it leads to the first. */
+  readonly sections: readonly [SectionId, ...SectionId[]];
+}
 
-/** The settings that belong together. */
-const GROUPS: readonly (readonly SectionId[])[] = [
-  ["kleuren", "taal"],
-  ["kaart", "kaartpakketten", "boot", "coordinaten", "eenheden"],
-  ["gegevens", "opslag", "over"],
+/** The rows that belong together: at most seven, so that all are seen at once. */
+export const SETTINGS_GROUPS: readonly (readonly SettingsRow[])[] = [
+  [
+    { Icon: Languages, name: SECTIONS.taal, sections: ["taal"] },
+    { Icon: SunMoon, name: settingsTexts.looks, sections: ["kleuren", "kaart"] },
+  ],
+  [
+    { Icon: Package, name: SECTIONS.kaartpakketten, sections: ["kaartpakketten"] },
+    { Icon: Sailboat, name: SECTIONS.boot, sections: ["boot"] },
+    { Icon: Ruler, name: settingsTexts.notation, sections: ["coordinaten", "eenheden"] },
+  ],
+  [
+    { Icon: Database, name: settingsTexts.dataAndStorage, sections: ["gegevens", "opslag"] },
+    { Icon: Info, name: SECTIONS.over, sections: ["over"] },
+  ],
 ];
 
-/** A row for each section, with its present value, that leads to it. */
+/** Rows with the present values, that lead to the sections. */
 export function SettingsRows() {
   const values = useValues();
   return (
     <nav className={styles["groups"]} aria-label={settingsTexts.contents}>
-      {GROUPS.map((group) => (
-        <Rows key={group[0]}>
-          {group.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`} className={rowClass}>
-                <Row Icon={ICONS[id]} name={SECTIONS[id]} value={values[id]} />
+      {SETTINGS_GROUPS.map((rows) => (
+        <Rows key={rows[0]?.name}>
+          {rows.map(({ Icon, name, sections }) => (
+            <li key={name}>
+              <a href={`#${sections[0]}`} className={rowClass}>
+                <Row
+                  Icon={Icon}
+                  name={name}
+                  value={sections.flatMap((id) => values[id] ?? []).join(" · ")}
+                />
               </a>
             </li>
           ))}

@@ -48,8 +48,8 @@ export function Component() {
           {settingsTexts[stored === "full" ? "notStoredFull" : "notStored"]}
         </Notice>
       )}
-      <ColorSchemeChoice id={idOf("kleuren")} onStored={setStored} />
       <LanguageChoice id={idOf("taal")} />
+      <ColorSchemeChoice id={idOf("kleuren")} onStored={setStored} />
       <MapChoices id={idOf("kaart")} onStored={setStored} />
       <PacksSection id={idOf("kaartpakketten")} />
       <WhenSeen section="boot">

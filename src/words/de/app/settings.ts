@@ -44,6 +44,9 @@ export const settingsTexts = {
     "Dieser Browser speichert keine Daten. Deine Auswahl gilt nur, bis du Scouting Map schließt.",
   notStoredFull:
     "Der Speicher dieses Geräts ist voll. Deine Auswahl gilt nur, bis du Scouting Map schließt. Gib Speicherplatz frei und triff deine Auswahl noch einmal.",
+  looks: "Farben und Karte",
+  notation: "Koordinaten und Einheiten",
+  dataAndStorage: "Deine Daten und Speicher",
   data: "Deine Daten",
   dataHint:
     "Alle Daten sind nur auf diesem Gerät gespeichert. Eine Sicherung schützt dich vor Datenverlust: Sie enthält alles, was du selbst erstellt hast, also Wegpunkte, Fotos, Tracks, Routen, deine Fuchsjagd, deine Bootsdaten, den Papierkorb und deine Einstellungen. Kartenpakete sind nicht enthalten; sie lassen sich erneut herunterladen.",

@@ -44,6 +44,9 @@ export const settingsTexts = {
     "This browser doesn't store any data, so your choice only lasts until you close Scouting Map.",
   notStoredFull:
     "This device is out of storage, so your choice only lasts until you close Scouting Map. Free up some space and choose again.",
+  looks: "Colours and map",
+  notation: "Coordinates and units",
+  dataAndStorage: "Your data and storage",
   data: "Your data",
   dataHint:
     "Everything is stored on this device only, so make a backup in case you lose the device. A backup contains everything you made yourself: waypoints, photos, tracks, routes, your hunt, your boating data, the bin and your settings. It doesn't contain map packs, which you can download again.",

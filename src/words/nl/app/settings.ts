@@ -43,6 +43,9 @@ export const settingsTexts = {
   notStored: "Deze browser laat niets bewaren: je keuze geldt tot je Scouting Map sluit.",
   notStoredFull:
     "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",
+  looks: "Kleuren en kaart",
+  notation: "Coördinaten en eenheden",
+  dataAndStorage: "Jouw gegevens en opslag",
   data: "Jouw gegevens",
   dataHint:
     "Alles staat alleen op dit apparaat. Raak je het kwijt, dan helpt een back-up: daarin zit alles wat je zelf hebt gemaakt: waypoints, foto's, tracks, routes, je jacht, wat er op het water loopt, de prullenbak en je instellingen. Kaartpakketten niet; die haal je opnieuw op.",
