@@ -14,7 +14,7 @@ export const listTexts = {
   folders: "Anzeigen",
   all: "Alle",
   noFolder: "Ohne Ordner",
-  add: "Neu",
+  add: "Neuer Wegpunkt",
   select: "Mehrere wählen",
   done: "Fertig",
   selectAll: "Alle wählen",

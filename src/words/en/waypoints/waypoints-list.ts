@@ -14,7 +14,7 @@ export const listTexts = {
   folders: "Show",
   all: "All",
   noFolder: "No folder",
-  add: "New",
+  add: "New waypoint",
   select: "Select several",
   done: "Done",
   selectAll: "Select all",

@@ -14,7 +14,7 @@ export const listTexts = {
   folders: "Toon",
   all: "Alle",
   noFolder: "Zonder map",
-  add: "Nieuw",
+  add: "Nieuw waypoint",
   select: "Kies meerdere",
   done: "Klaar",
   selectAll: "Alles kiezen",
