@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { brokenWords } from "../../drivers/accessibility.ts";
+import { expect, test } from "../../drivers/app.ts";
+import { MAIN_SCREENS, openMainScreen, plantMainScreens } from "../../drivers/main-screens.ts";
+
+/** The most controls that a screen shows before one scrolls. */
+const MAX_CONTROLS = 7;
+
+test("a main screen shows at most seven controls before one scrolls", {
+  tag: "@thorough",
+}, async ({ page, app }) => {
+  test.slow();
+  await plantMainScreens(page, app, { language: "nl" });
+  for (const screen of MAIN_SCREENS) {
+    await test.step(screen.name, async () => {
+      await openMainScreen(page, app, screen);
+      const controls = await page.evaluate(controlsInSight);
+      if (screen.name === "map") return;
+      expect.soft(controls.length, `${screen.name}: ${controls}`).toBeLessThanOrEqual(MAX_CONTROLS);
+    });
+  }
+});
+
+for (const language of ["en", "de"] as const) {
+  test(`no main screen in ${language} is wider than a phone, or cuts a text off`, {
+    tag: "@thorough",
+  }, async ({ page, app }) => {
+    test.slow();
+    await plantMainScreens(page, app, { language });
+    for (const screen of MAIN_SCREENS) {
+      await test.step(screen.name, async () => {
+        await app.useScreen({ width: 390, height: 844 });
+        await openMainScreen(page, app, screen);
+        expect.soft(await faultsOn(page), `${screen.name}, 390 px`).toEqual([]);
+        await app.useScreen({ width: 320, height: 640 });
+        await expect
+          .poll(() => faultsOn(page), { message: `${screen.name}, 320 px`, timeout: 5000 })
+          .toEqual([]);
+      });
+    }
+  });
+}
+
+async function faultsOn(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(overflows)), ...(await brokenWords(page))];
+}
+
+/**
+ * Runs in the page: returns the names of the controls in sight. Counted is what one can tap, choose or type in, of which the
+ * middle is in sight. The options of one choice, the figures of the instruments, and a value with the button that copies it
+ * count once. Not counted: the headers and the bar of the app, what moves a sheet or closes it, and on the map its own buttons
+ * while a sheet is open.
+ */
+function controlsInSight(): string[] {
+  const sheet = document.querySelector("[data-map-sheet] > section");
+  const root = sheet ?? document.querySelector("main");
+  const uncounted = `[aria-label^=Kopieer], [inert] *, [data-sheet-handle], [class*=attrib] *${sheet ? ", header *" : ""}`;
+  const isInSight = (target: HTMLElement) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 1 && onTop !== null && (target.contains(onTop) || onTop.contains(target));
+  };
+  const found = new Map<string, string>();
+  for (const control of root?.querySelectorAll<HTMLElement>(
+    "a[href], button, input, select, textarea, summary",
+  ) ?? []) {
+    const target = control.closest("label") ?? control;
+    if (control.matches(uncounted) || !isInSight(target)) continue;
+    const choice = control.matches("[type=radio]") ? control.getAttribute("name") : null;
+    const name = control.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
+    const figure = name.endsWith("Kies iets anders") ? "instruments" : null;
+    found.set(choice ?? figure ?? `${found.size}`, name);
+  }
+  return [...found.values()];
+}
+
+/** Runs in the page: returns what is wider than its box where nothing scrolls to it, and texts outside their control. */
+function overflows(): string[] {
+  const width = document.documentElement.clientWidth;
+  const isWide = [document.documentElement, ...document.querySelectorAll("main, main *")]
+    .filter((element) => element.checkVisibility() && !element.closest("svg, canvas"))
+    .filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isTooWide = element.scrollWidth > element.clientWidth + 1;
+      const isCut = overflowX !== "visible" && !/auto|scroll/.test(overflowX);
+      const isPage = element.matches("html, main");
+      return isTooWide && (isPage || (isCut && textOverflow === "ellipsis"));
+    })
+    .map(
+      (element) => `${element.className || element.tagName}: ${element.scrollWidth} of ${width}`,
+    );
+  const outside = [...document.querySelectorAll<HTMLElement>("a, button, label, summary, select")]
+    .filter((control) => control.checkVisibility() && control.textContent)
+    .flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(control);
+      const boxes = [...range.getClientRects()].filter((one) => one.width > 1);
+      return boxes.some((one) => one.right > box.right + 1 || one.left < box.left - 1)
+        ? [`${control.textContent?.slice(0, 40)}: outside its control`]
+        : [];
+    });
+  return [...isWide, ...outside];
+}
