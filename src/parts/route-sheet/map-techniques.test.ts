@@ -149,9 +149,10 @@ function legOn(figure: Figure, maps: DrawnSheets["maps"]) {
 /** Returns the points of a route that are on a corridor map, whose band follows the route. */
 function pointsOn(figure: Figure, { places }: SeededRoute, maps: DrawnSheets["maps"]): LatLng[] {
   const { picture, middle, map } = mapOn(figure, maps);
-  const { widthMm, heightMm, scale } = map;
+  const { scale } = map;
+  const { widthMm, heightMm, shift = { x: 0, y: 0 } } = picture;
   const placeOf = ({ x, y }: PaperPoint) =>
-    placeFrom(middle, scale, { x: x - widthMm / 2, y: y - heightMm / 2 });
+    placeFrom(middle, scale, { x: x - shift.x - widthMm / 2, y: y - shift.y - heightMm / 2 });
   const band = picture.band ?? { points: [], widthMm: 0 };
   expect((band.widthMm * scale) / 1000).toBeCloseTo(200, 6);
   expect(band.points).toHaveLength(places.length);

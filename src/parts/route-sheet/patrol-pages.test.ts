@@ -283,8 +283,8 @@ describe("the pages of patrols", () => {
     ];
     const gaps = [{ fromMeters: 1200, toMeters: 1300 }];
     const pages = patrolPages([sheetsOf({ stretches }, gaps)], { ...PRINT, hasLostNote: false });
-    // The gap parts a maze in two, and a map leaves it no room.
-    const isLarge = ["maze", "corridor", "memory"].includes(technique);
+    // The gap parts a maze in two, and memory maps leave it no room.
+    const isLarge = ["maze", "memory"].includes(technique);
     expect(pages).toHaveLength(isLarge ? 3 : 2);
     expect(textOf(pages[0])).not.toContain("geen kaart");
     expect(textOf(pages[1])).toContain("Van km 1,2 tot 1,3 heeft dit apparaat geen kaart");

@@ -25,6 +25,40 @@ it("writes the words of points near each other apart, on the map", () => {
     expect(Math.abs(at.y - (dotsOf(marks)[index]?.y ?? 0))).toBeLessThan(6);
 });
 
+it("is no larger than what is shown, at the place on the map where that is", () => {
+  const [cut] = sheetCuts(MIDDLE, 1);
+  if (!cut) throw new Error("There is no map.");
+  const picture = { address: "map", widthMm: 100, heightMm: 90, attribution: "" };
+  // From 10 mm on the right and below the middle of the map to 20 mm further on the right, and off the map.
+  const route = [5.0059, 5.0176, 5.1].map((lng) => ({ lat: 51.9964, lng }));
+  const figure = corridorFigure({ ...cut, picture }, route, []);
+  const [drawn] = figure.marks;
+  if (drawn?.kind !== "picture") throw new Error("There is no picture.");
+  expect(drawn.widthMm).toBeCloseTo(100 - 44, 1);
+  expect(drawn.heightMm).toBeCloseTo(20, 1);
+  expect(figure.heightMm).toBeCloseTo(21, 1);
+  expect(drawn.shift?.x).toBeCloseTo(-22, 1);
+  expect(drawn.shift?.y).toBeCloseTo(-10, 1);
+  expect(drawn.band?.points[0]?.x).toBeCloseTo(16, 1);
+});
+
+it("leaves the dots of other points free", () => {
+  const [cut] = sheetCuts(MIDDLE, 1);
+  if (!cut) throw new Error("There is no map.");
+  // The second dot is 5 mm to the right of the first, where its word would be.
+  const points = [5, 5.00294].map((lng, index) => ({ place: { lat: 52, lng }, text: `1${index}` }));
+  const { marks } = corridorFigure(
+    cut,
+    points.map(({ place }) => place),
+    points,
+  );
+  const [first] = marks.flatMap((mark) => (mark.kind === "text" ? [mark] : []));
+  const [, dot] = dotsOf(marks);
+  if (!first || !dot) throw new Error("There are no points.");
+  const isBeside = first.anchor === "end" || Math.abs(first.at.y - 1.3 - dot.y) > 2;
+  expect(isBeside).toBe(true);
+});
+
 it("writes the words of points at one place beside one dot", () => {
   const [cut] = sheetCuts(MIDDLE, 1);
   if (!cut) throw new Error("There is no map.");

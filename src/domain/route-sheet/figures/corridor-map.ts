@@ -1,11 +1,16 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Figure, Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
-import { LETTER_WIDTH } from "#domain/route-sheet/text-lines.ts";
-import { cutLabel, cutMarks, isOnCut, type SheetCut } from "./sheet-cut.ts";
+import { cutLabels, type PaperLabel } from "./cut-labels.ts";
+import { croppedCut, cutMarks, isOnCut, type PaperBox, type SheetCut } from "./sheet-cut.ts";
 
 /** The map is shown this far on each side of the route. */
 const HALF_WIDTH_METERS = 100;
 const CORNER = { x: 0, y: 0 };
+/** The room for words beside what is shown, and beside, above and below the points, millimetres. */
+const EDGE_MM = { x: 8, y: 2 };
+const POINT_MM = { x: 16, y: 10 };
+/** The distance between the places of a route that are tried, millimetres. */
+const STEP_MM = 1;
 /** Points nearer to each other than this are one dot, millimetres. */
 const ONE_DOT_MM = 0.5;
 
@@ -15,33 +20,61 @@ export interface NamedPoint {
   readonly text: string;
 }
 
-/** Draws the part of a map beside a route, with its points but without the route. */
+/** Draws the part of a map beside a route, with its points but without the route; as large as that part. */
 export function corridorFigure(
-  cut: SheetCut,
+  whole: SheetCut,
   route: readonly LatLng[],
   points: readonly NamedPoint[],
 ): Figure {
-  const band = {
-    points: route.map(cut.toPaper),
-    widthMm: (2 * HALF_WIDTH_METERS * 1000) / cut.scale,
-  };
+  const widthMm = (2 * HALF_WIDTH_METERS * 1000) / whole.scale;
+  const cut = croppedCut(whole, boxBeside(whole, route.map(whole.toPaper), widthMm / 2));
+  const band = { points: route.map(cut.toPaper), widthMm };
   const onCut = points.flatMap(({ place, text }) => {
     const at = cut.toPaper(place);
     return isOnCut(cut, at) ? [{ at, text }] : [];
   });
   const joined = joinedWords(onCut);
   const dots = joined.map(({ at }): Mark => ({ kind: "dot", at, radiusMm: 1.1 }));
-  const labels = labelsOf(cut, joined);
   return {
     widthMm: cut.widthMm,
     heightMm: cut.heightMm + 1,
-    marks: [...cutMarks(cut, CORNER, band), ...dots, ...labels],
+    marks: [...cutMarks(cut, CORNER, band), ...dots, ...cutLabels(cut, joined, CORNER)],
   };
 }
 
-interface PaperLabel {
-  readonly at: PaperPoint;
-  readonly text: string;
+/** Returns the box around what is shown beside a line on a part of the map; all of that part if the line is not on it. */
+function boxBeside(
+  { widthMm, heightMm }: SheetCut,
+  line: readonly PaperPoint[],
+  halfMm: number,
+): PaperBox {
+  const isNear = ({ x, y }: PaperPoint) =>
+    x > -halfMm && y > -halfMm && x < widthMm + halfMm && y < heightMm + halfMm;
+  const near = everyStep(line).filter(isNear);
+  if (near.length === 0) return { left: 0, top: 0, widthMm, heightMm };
+  const [xs, ys] = [near.map(({ x }) => x), near.map(({ y }) => y)];
+  const beside = Math.max(halfMm + EDGE_MM.x, POINT_MM.x);
+  const above = Math.max(halfMm + EDGE_MM.y, POINT_MM.y);
+  const left = Math.max(0, Math.min(...xs) - beside);
+  const top = Math.max(0, Math.min(...ys) - above);
+  return {
+    left,
+    top,
+    widthMm: Math.min(widthMm, Math.max(...xs) + beside) - left,
+    heightMm: Math.min(heightMm, Math.max(...ys) + above) - top,
+  };
+}
+
+function everyStep(line: readonly PaperPoint[]): PaperPoint[] {
+  return line.flatMap((to, index) => {
+    const from = line[index - 1] ?? to;
+    const [right, down] = [to.x - from.x, to.y - from.y];
+    const count = Math.max(1, Math.ceil(Math.hypot(right, down) / STEP_MM));
+    return Array.from({ length: count }, (_, step) => {
+      const share = (step + 1) / count;
+      return { x: from.x + share * right, y: from.y + share * down };
+    });
+  });
 }
 
 /** Joins the words of points at one place, where a route comes back: "16, 22". */
@@ -56,37 +89,4 @@ function joinedWords(points: readonly PaperLabel[]): readonly PaperLabel[] {
     else joined.push({ at, text });
   }
   return joined;
-}
-
-const SHIFTS_MM = [0, -4, 4, -8, 8];
-
-/** Writes the words beside their points: on the other side, higher or lower where another word is. */
-function labelsOf(cut: SheetCut, points: readonly PaperLabel[]): Mark[] {
-  const labels: Label[] = [];
-  for (const { at, text } of points) {
-    const options = SHIFTS_MM.flatMap((down) => {
-      const point = { x: at.x, y: Math.min(cut.heightMm - 2, Math.max(3, at.y + down)) };
-      const usual = cutLabel(cut, point, CORNER, text);
-      const other = cutLabel(cut, point, CORNER, text, usual.anchor === "start");
-      const { left, right } = spanOf(other);
-      return left >= 0 && right <= cut.widthMm ? [usual, other] : [usual];
-    });
-    const free = options.find((label) => labels.every((other) => !areOver(label, other)));
-    const label = free ?? options[0];
-    if (label) labels.push(label);
-  }
-  return labels;
-}
-
-type Label = Extract<Mark, { kind: "text" }>;
-
-function areOver(one: Label, other: Label): boolean {
-  const [a, b] = [spanOf(one), spanOf(other)];
-  return a.left < b.right && b.left < a.right && Math.abs(one.at.y - other.at.y) < one.sizeMm;
-}
-
-function spanOf({ at, text, sizeMm, anchor }: Label) {
-  const width = text.length * sizeMm * LETTER_WIDTH;
-  const left = anchor === "end" ? at.x - width : at.x;
-  return { left, right: left + width };
 }

@@ -12,15 +12,42 @@ export interface SheetCut {
   /** Returns the point of a place, from the upper left corner. */
   readonly toPaper: (place: LatLng) => PaperPoint;
   readonly picture: CutPicture | null;
+  /** The offset of the middle of the picture from that of the part, to the right and down; absent for none. */
+  readonly shift?: PaperPoint;
 }
 
-/** The picture of a part of the map, with the same middle and at least as large. */
+/** A box on a part of the map, millimetres from its upper left corner. */
+export interface PaperBox {
+  readonly left: number;
+  readonly top: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** The picture of a part of the map, at least as large, and with the same middle unless it is shifted. */
 export interface CutPicture {
   readonly address: string;
   readonly widthMm: number;
   readonly heightMm: number;
   /** The credit that the makers of the map ask for. */
   readonly attribution: string;
+}
+
+/** Returns what a box on a part of the map shows. */
+export function croppedCut(cut: SheetCut, { left, top, widthMm, heightMm }: PaperBox): SheetCut {
+  return {
+    ...cut,
+    widthMm,
+    heightMm,
+    toPaper: (place) => {
+      const { x, y } = cut.toPaper(place);
+      return { x: x - left, y: y - top };
+    },
+    shift: {
+      x: (cut.shift?.x ?? 0) + (cut.widthMm - widthMm) / 2 - left,
+      y: (cut.shift?.y ?? 0) + (cut.heightMm - heightMm) / 2 - top,
+    },
+  };
 }
 
 /** Tells whether a point lies on a part of the map. */
@@ -32,7 +59,7 @@ type Band = { readonly points: readonly PaperPoint[]; readonly widthMm: number }
 
 /** Draws a part of the map with its upper left corner at a point: a frame, and the picture if there is one, along a band if given. */
 export function cutMarks(
-  { widthMm, heightMm, picture }: SheetCut,
+  { widthMm, heightMm, picture, shift }: SheetCut,
   at: PaperPoint,
   band?: Band,
 ): Mark[] {
@@ -49,6 +76,7 @@ export function cutMarks(
     address,
     pictureWidthMm,
     pictureHeightMm,
+    ...(shift ? { shift } : {}),
     ...(band ? { band } : {}),
   };
   return [drawn, line];
