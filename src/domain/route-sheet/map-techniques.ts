@@ -18,12 +18,15 @@ export function memoryMaps(input: SheetInput): Figure[] {
     if (!cut) return [];
     const piece = pieceOf(route.line, fromMeters, toMeters);
     const names = { from: pointText(from, words), to: pointText(to, words) };
-    const remarks = steps.flatMap(({ number, junction: { alongMeters }, remark }) => {
-      const isOnLeg = alongMeters > fromMeters && alongMeters <= toMeters;
-      return isOnLeg && remark !== "" ? [`${number}: ${remark}`] : [];
+    const remarked = steps.filter(({ junction: { alongMeters }, remark }) => {
+      return remark !== "" && alongMeters > fromMeters && alongMeters <= toMeters;
     });
+    const remarks = remarked.map(({ number, remark }) => `${number}: ${remark}`);
+    const between = remarked
+      .filter(({ number }) => number !== to)
+      .map(({ number, junction: { place } }) => ({ place, text: `${number}` }));
     const head = `${words.leg(names.from, names.to)} · ${words.mapScale(cut.scale)}`;
-    const texts = { ...names, head, remarks };
+    const texts = { ...names, head, between, remarks };
     return [{ figure: memoryFigure(cut, placesOfLine(piece), texts), alongMeters: fromMeters }];
   });
   return figuresWithGaps(figures, gaps, (gap) => sentenceRow(words.gap(gap), settings.paper));
