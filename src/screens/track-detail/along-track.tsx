@@ -2,7 +2,8 @@ import { ALONG_KINDS, type AlongKind } from "#domain/search/along-route.ts";
 import { NotLoaded } from "#parts/not-loaded.tsx";
 import { useDistanceText } from "#parts/use-distance-text.ts";
 import { useLoaded } from "#parts/use-loaded.ts";
-import { alongCount, alongTitle } from "#sentences/plan/along-route.ts";
+import { alongCount } from "#sentences/plan/along-route.ts";
+import { placesAlongText } from "#sentences/tracks/track-on-ways.ts";
 import { type AlongTrack as Along, lookAlongTrack } from "#state/search/look-along-track.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 import { Facts } from "#ui/facts.tsx";
@@ -42,9 +43,7 @@ function Found({ along: { places, isKnown } }: { readonly along: Along }) {
     <Facts
       facts={kinds.map(([kind, some]) => ({
         name: alongCount(kind, some.length),
-        value: some
-          .map((place) => words.placeAt(alongTitle(place), lengthText(place.alongMeters)))
-          .join(", "),
+        value: placesAlongText(kind, some, lengthText),
       }))}
     />
   );

@@ -6,7 +6,7 @@ import { inSentence } from "#words/locale.ts";
 import { alongCounts, alongNames, alongWords } from "#words/plan/along-route.ts";
 
 /** A place along a plan, without where it lies. */
-interface AlongPlace extends Pick<PlaceAlong, "kind" | "offMeters"> {
+export interface AlongPlace extends Pick<PlaceAlong, "kind" | "offMeters"> {
   readonly place: Pick<PlaceAlong["place"], "name" | "poi">;
 }
 
