@@ -4,9 +4,10 @@ import { bareNumber, counted, formatMeters } from "#sentences/intl/format.ts";
 import { poiKind } from "#sentences/map/points-of-interest.ts";
 import { inSentence } from "#words/locale.ts";
 import { alongCounts, alongNames, alongWords } from "#words/plan/along-route.ts";
+import { trackOnWaysWords } from "#words/tracks/track-on-ways.ts";
 
 /** A place along a plan, without where it lies. */
-export interface AlongPlace extends Pick<PlaceAlong, "kind" | "offMeters"> {
+interface AlongPlace extends Pick<PlaceAlong, "kind" | "offMeters"> {
   readonly place: Pick<PlaceAlong["place"], "name" | "poi">;
 }
 
@@ -40,4 +41,17 @@ export function alongInShort(counts: readonly KindCount[]): string {
   return counts
     .map(([kind, count]) => `${count === 1 ? "" : `${count} × `}${inSentence(alongNames[kind])}`)
     .join(", ");
+}
+
+/** "De Sluis (2,1 km), 3,4 km", the places of a kind along a track; one that has no other name than the kind has only its distance. */
+export function placesAlongText(
+  kind: AlongKind,
+  places: readonly (AlongPlace & { readonly alongMeters: number })[],
+  lengthText: (meters: number) => string,
+): string {
+  const texts = places.map((place) => {
+    const [title, distance] = [alongTitle(place), lengthText(place.alongMeters)];
+    return title === alongNames[kind] ? distance : trackOnWaysWords.placeAt(title, distance);
+  });
+  return [...new Set(texts)].join(", ");
 }

@@ -1,9 +1,6 @@
 import type { TrackOnWays } from "#domain/plans/plan-of-track.ts";
-import type { AlongKind } from "#domain/search/along-route.ts";
 import { oneDecimal } from "#sentences/intl/format.ts";
-import { type AlongPlace, alongTitle } from "#sentences/plan/along-route.ts";
 import { list } from "#words/locale.ts";
-import { alongNames } from "#words/plan/along-route.ts";
 import { trackOnWaysWords as words } from "#words/tracks/track-on-ways.ts";
 
 /** Surfaces that are shorter are not worth a word, metres. */
@@ -30,17 +27,4 @@ export function strayText({ fromMeters, toMeters }: TrackOnWays["strays"][number
     oneDecimal.format(Math.floor(fromMeters / 100) / 10),
     oneDecimal.format(Math.ceil(toMeters / 100) / 10),
   );
-}
-
-/** "De Sluis (2,1 km), 3,4 km", the places of a kind along a track; one that has no other name than the kind has only its distance. */
-export function placesAlongText(
-  kind: AlongKind,
-  places: readonly (AlongPlace & { readonly alongMeters: number })[],
-  lengthText: (meters: number) => string,
-): string {
-  const texts = places.map((place) => {
-    const [title, distance] = [alongTitle(place), lengthText(place.alongMeters)];
-    return title === alongNames[kind] ? distance : words.placeAt(title, distance);
-  });
-  return [...new Set(texts)].join(", ");
 }

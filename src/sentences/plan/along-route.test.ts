@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placesAlongText } from "./track-on-ways.ts";
+import { placesAlongText } from "./along-route.ts";
 
 it("names a place along a track once, and one without a name only by its distance", () => {
   const place = (name: string, alongMeters: number, group = "drinking_water") => {
