@@ -48,6 +48,11 @@ export function roomOnPage(
   };
 }
 
+/** Returns how many figures of this height stand below each other on a page below these notes. */
+export function rowsOnPage(paper: SheetPaper, notes: readonly string[], heightMm: number): number {
+  return Math.floor((roomOnPage(paper, notes).height + GAP_MM) / (heightMm + GAP_MM));
+}
+
 function noteLines(notes: readonly string[], paper: SheetPaper): string[] {
   const room = PAPER_MM[paper][0] - 2 * MARGIN_MM;
   return notes.flatMap((note) => textLines(note, room, NOTE_TEXT_MM));

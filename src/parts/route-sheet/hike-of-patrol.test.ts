@@ -102,8 +102,8 @@ it.each(["memory", "photos"] as const)(
       id: "one",
       hasSheets: true,
     });
-    // The cover, the rules, and how to read the sheets.
-    expect(pages).toHaveLength(3);
+    // The cover, and the rules with how to read the sheets.
+    expect(pages).toHaveLength(2);
   },
 );
 

@@ -150,14 +150,14 @@ function bookPages({ patrol, input }: PatrolSheets, print: PatrolPrint): readonl
   ];
   const lines = print.rules.trim() === "" ? patrolTexts.rules : print.rules.trim().split(/\n+/);
   const rules = lines.map((text) => ({ text: `• ${text}`, sizeMm: 4.5 }));
-  const techniques = techniquesOf(patrol, input).flatMap((technique): PageParagraph[] => [
+  const techniques = techniquesOf(patrol, input).flatMap((technique, index): PageParagraph[] => [
+    ...(index === 0 ? [{ text: patrolTexts.techniquesHeading, sizeMm: 7, isHeading: true }] : []),
     { text: TECHNIQUE_NAMES[technique], sizeMm: 5.5, isHeading: true },
     { text: TECHNIQUE_HINTS[technique], sizeMm: 4.5 },
   ]);
   return [
     ...textPages(patrolTexts.bookHeading, cover, print),
-    ...textPages(patrolTexts.rulesHeading, rules, print),
-    ...textPages(patrolTexts.techniquesHeading, techniques, print),
+    ...textPages(patrolTexts.rulesHeading, [...rules, ...techniques], print),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Figure } from "#domain/route-sheet/figure.ts";
-import { roomOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
+import { roomOnPage, rowsOnPage, type SheetPaper } from "#domain/route-sheet/pages.ts";
 import { minutesAt } from "#domain/route-sheet/patrol-route.ts";
 import { sentenceRow, tableHead, tableRow } from "#domain/route-sheet/table-row.ts";
 import { textLine } from "#domain/route-sheet/text-lines.ts";
@@ -10,7 +10,6 @@ import type { PatrolSheets } from "./patrol-sheets.ts";
 
 /** The steps between two rows; the smallest with which a table fits a page is used, minutes. */
 const STEPS_MINUTES = [5, 10, 15, 20, 30, 60, 120] as const;
-const MAX_ROWS = { A4: 26, A5: 15 } as const satisfies Record<SheetPaper, number>;
 const MAX_PATROLS = { A4: 5, A5: 3 } as const satisfies Record<SheetPaper, number>;
 const TIME_MM = 16;
 const DAY_MINUTES = 1440;
@@ -37,18 +36,20 @@ export function whereTables(
       ? []
       : [{ sheets, startMinutes, finishMinutes }];
   });
-  const moments = momentsOf(timed, MAX_ROWS[paper]);
+  const row = tableRow([patrolTexts.time], paper, [0]);
+  const moments = momentsOf(timed, rowsOnPage(paper, [patrolTexts.whereNote], row.heightMm) - 1);
   const count = MAX_PATROLS[paper];
   return Array.from({ length: Math.ceil(timed.length / count) }, (_, table) =>
     tableOf(timed.slice(table * count, (table + 1) * count), moments, paper),
   );
 }
 
-/** Returns the moments of the rows: whole steps from the first start to the last finish. */
+/** Returns the moments of the rows: whole steps from the first start to the last finish, with room for a row above each next day. */
 function momentsOf(timed: readonly TimedPatrol[], maxRows: number): readonly number[] {
   const first = Math.min(...timed.map(({ startMinutes }) => startMinutes));
   const last = Math.max(...timed.map(({ finishMinutes }) => finishMinutes));
-  const fits = (one: number) => Math.ceil(last / one) - Math.floor(first / one) < maxRows;
+  const dayRows = Math.floor(last / DAY_MINUTES) - Math.floor(first / DAY_MINUTES);
+  const fits = (one: number) => Math.ceil(last / one) - Math.floor(first / one) + dayRows < maxRows;
   const step = STEPS_MINUTES.find(fits) ?? STEPS_MINUTES.at(-1) ?? 60;
   const [from, to] = [Math.floor(first / step), Math.ceil(last / step)];
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
