@@ -219,6 +219,8 @@ describe("the legend", () => {
     expect(kindsOf(line())).toEqual(["track"]);
     expect(kindsOf(line(2))).toEqual(["trackBySpeed"]);
     expect(kindsOf(line(), line(2))).toEqual(["track", "trackBySpeed"]);
+    // One track in two tiles, or two tracks.
+    expect(kindsOf(line(), line())).toEqual(["track"]);
   });
 
   it("separates named routes to walk from those to cycle", () => {

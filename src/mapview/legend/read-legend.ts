@@ -166,8 +166,9 @@ function ownSymbols(seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol
   const position = first("accuracy");
   const [waypoint, cluster] = [first(WAYPOINT_LAYER), first(WAYPOINT_CLUSTER_LAYER)];
   const lines = seen.get(TRACK_LAYER) ?? [];
-  const track = lines.find(({ properties }) => properties["speed"] === undefined);
-  const bySpeed = lines.find((line) => line !== track) ?? first("track-speed");
+  const isBySpeed = ({ properties }: MapGeoJSONFeature) => properties["speed"] !== undefined;
+  const track = lines.find((line) => !isBySpeed(line));
+  const bySpeed = lines.find(isBySpeed) ?? first("track-speed");
   const dot = (feature: MapGeoJSONFeature, rim: string | null): LegendSymbol => ({
     ...PLAIN,
     shape: "dot",
