@@ -260,3 +260,41 @@ test("other screens are printed completely, in light colours and without bars", 
   expect(ground).toBe("rgb(255, 255, 255)");
   expect(text).toBe("rgb(26, 35, 30)");
 });
+
+/** Returns the addresses that are linked from each page of a PDF. */
+function linksByPage(pdf: Buffer): readonly string[][] {
+  const text = pdf.toString("latin1");
+  const objects = [...text.matchAll(/(\d+) 0 obj\s(.*?)endobj/gs)];
+  const addresses = new Map(
+    objects.map(([, number, object]) => [number, /\/URI \((.*?)\)/.exec(object ?? "")?.[1] ?? ""]),
+  );
+  const pages = objects.filter(([, , object]) => /\/Type \/Page\b(?!s)/.test(object ?? ""));
+  return pages.map(([, , object]) => {
+    const numbers = /\/Annots \[(.*?)\]/s.exec(object ?? "")?.[1] ?? "";
+    return [...numbers.matchAll(/(\d+) 0 R/g)].map(([, number]) => addresses.get(number) ?? "");
+  });
+}
+
+test("a heading and the head of its table are on the page of the first row, wherever a page ends", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
+  await app.open("/settings");
+  await page.evaluate(() => {
+    const row = (name: string) => `<a href="https://example.org/${name}">${name}</a>`;
+    const rows = Array.from({ length: 16 }, (_, at) => `<tr><td>${row(`row${at}`)}</td></tr>`);
+    const main = document.querySelector("main");
+    if (!main) throw new Error("There is no screen.");
+    main.innerHTML = `<div id="above"></div><h3>${row("heading")}</h3><table>
+      <thead><tr><th>${row("head")}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  });
+  for (let height = 860; height < 1040; height += 4) {
+    await page.locator("#above").evaluate((above, pixels) => {
+      above.style.height = `${pixels}px`;
+    }, height);
+    const pages = linksByPage(await print(page));
+    expect(pages.flat()).toContain("https://example.org/heading");
+    for (const links of pages.filter(({ length }) => length > 0)) {
+      expect(links.filter((one) => one.includes("/row")).length, `${height}`).toBeGreaterThan(0);
+    }
+  }
+});
