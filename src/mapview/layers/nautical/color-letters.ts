@@ -8,8 +8,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   markGreen: "G",
 };
 
-/** Returns the letters of red and green among colours of a mark, each once, in their order. */
+/**
+ * Returns the letters of the colours of a mark that is red, green or both, each once, in their order. A mark that is red and
+ * white or black has none: its letter would be that of a side.
+ */
 export function lettersOf(colors: readonly string[]): string {
+  if (!colors.every((color) => color in LETTERS)) return "";
   return [...new Set(colors.map((color) => LETTERS[color] ?? ""))].join("");
 }
 
