@@ -1,4 +1,4 @@
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { boxWithin, isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
 import { passingsOf } from "#domain/search/along-route.ts";
 import type { FairwayIndex } from "./fairway-index.ts";
@@ -42,8 +42,7 @@ export function objectsAlong(line: Float64Array, index: FairwayIndex): readonly 
   if (line.length < 4) return [];
   const passings = passingsOf(line, MAX_REACH_METERS);
   const lengthMeters = metersAlong(line).at(-1) ?? 0;
-  return index
-    .objectsIn(boxAround(line))
+  return objectsBeside(line, index)
     .flatMap((object) => {
       const reach = reachMeters(object);
       return passings(object, reach, Math.max(2 * reach, APART_METERS))
@@ -56,6 +55,21 @@ export function objectsAlong(line: Float64Array, index: FairwayIndex): readonly 
     .toSorted((a, b) => a.alongMeters - b.alongMeters);
 }
 
+/** Returns the bridges and locks whose reach touches the box around a line: no other one is on it, or abeam of it. */
+export function objectsBeside(line: Float64Array, index: FairwayIndex): readonly FairwayObject[] {
+  const box = boxAround(line);
+  const [west, south, east, north] = box;
+  const within: LngLatBox = [
+    west - MAX_REACH_DEGREES,
+    south - MAX_REACH_DEGREES,
+    east + MAX_REACH_DEGREES,
+    north + MAX_REACH_DEGREES,
+  ];
+  return index
+    .objectsIn(within)
+    .filter((object) => isTouching(boxWithin(object, reachMeters(object)), box));
+}
+
 function boxAround(line: Float64Array): LngLatBox {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (let at = 0; at < line.length; at += 2) {
@@ -63,10 +77,5 @@ function boxAround(line: Float64Array): LngLatBox {
     [west, east] = [Math.min(west, lng), Math.max(east, lng)];
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
   }
-  return [
-    west - MAX_REACH_DEGREES,
-    south - MAX_REACH_DEGREES,
-    east + MAX_REACH_DEGREES,
-    north + MAX_REACH_DEGREES,
-  ];
+  return [west, south, east, north];
 }

@@ -4,6 +4,7 @@ import {
   MAX_REACH_METERS,
   ON_LINE_METERS,
   objectsAlong,
+  objectsBeside,
   reachMeters,
 } from "#domain/fairway/along-line.ts";
 import type { FairwayIndex } from "#domain/fairway/fairway-index.ts";
@@ -34,6 +35,15 @@ export function stretchesAtObjects(
   line: Float64Array,
   index: FairwayIndex,
 ): readonly ObjectStretch[] {
+  const pointOf = (index: number): StretchPoint => {
+    return { lng: line[2 * index] as number, lat: line[2 * index + 1] as number, index };
+  };
+  // Most lines have none; a first route waits for thousands of lines.
+  if (objectsBeside(line, index).length === 0) {
+    return [
+      { points: Array.from({ length: line.length / 2 }, (_, at) => pointOf(at)), objects: [] },
+    ];
+  }
   const alongs = Float64Array.from(metersAlong(line));
   const guide = guideLineOf(line, alongs, []);
   const total = guide.lengthMeters;
@@ -48,9 +58,6 @@ export function stretchesAtObjects(
     cuts.add(Math.min(total, alongMeters + OBJECT_METERS));
   }
   const sorted = [...cuts].sort((a, b) => a - b);
-  const pointOf = (index: number): StretchPoint => {
-    return { lng: line[2 * index] as number, lat: line[2 * index + 1] as number, index };
-  };
   const pointAt = (along: number): StretchPoint => {
     if (along === 0) return pointOf(0);
     if (along === total) return pointOf(line.length / 2 - 1);

@@ -34,8 +34,8 @@ interface Piece {
   readonly last: number;
 }
 
-/** The number of cells whose junctions stay in memory. */
-const MAX_JUNCTION_CELLS = 32;
+/** The number of cells whose junctions stay in memory, and of those that stay decoded: a cell is needed itself and for its neighbours. */
+const [MAX_JUNCTION_CELLS, MAX_PACK_CELLS] = [32, 6];
 
 /**
  * Creates the joiner of packs, which come newest first. Edges of several packs are split where any of them has a junction,
@@ -46,37 +46,35 @@ export function createPackJoiner(packs: readonly PackWays[], groups: Groups): Pa
   const junctions = new Map<CellNumber, Promise<ReadonlySet<number>>>();
   /** The cells whose edges that do not count are taken off the components. */
   const counted = new Set<CellNumber>();
-  const cellsAt = async (cell: CellNumber): Promise<PackCell[]> => {
-    const read = (packsAt.get(cell) ?? []).map(async (pack) => ({
+  const read = async (cell: CellNumber): Promise<readonly PackCell[]> => {
+    const cells = (packsAt.get(cell) ?? []).map(async (pack) => ({
       pack,
       cell: await packs[pack]?.file.cell(cell),
     }));
-    return (await Promise.all(read)).flatMap(({ pack, cell: ways }) =>
+    return (await Promise.all(cells)).flatMap(({ pack, cell: ways }) =>
       ways ? [{ pack, cell: ways }] : [],
     );
   };
+  const decoded = new Map<CellNumber, Promise<readonly PackCell[]>>();
+  const cellsAt = (cell: CellNumber): Promise<readonly PackCell[]> =>
+    // The cells of a single pack are read once anyway.
+    (packsAt.get(cell)?.length ?? 0) > 1
+      ? newest(decoded, cell, MAX_PACK_CELLS, () => read(cell))
+      : read(cell);
   const runsIn = async (cell: CellNumber): Promise<Piece[]> =>
     (await cellsAt(cell)).flatMap((one) => runsOutsideNewer(one, packs));
-  const junctionsIn = (cell: CellNumber): Promise<ReadonlySet<number>> => {
-    const known = rememberedIn(junctions, cell, async () => endsWithin(await runsIn(cell), cell));
-    // The neighbours of a cell need them soon, and later ones can read them again.
-    junctions.delete(cell);
-    junctions.set(cell, known);
-    for (const oldest of junctions.keys()) {
-      if (junctions.size <= MAX_JUNCTION_CELLS) break;
-      junctions.delete(oldest);
-    }
-    return known;
-  };
+  const junctionsIn = (cell: CellNumber): Promise<ReadonlySet<number>> =>
+    newest(junctions, cell, MAX_JUNCTION_CELLS, async () => endsWithin(await runsIn(cell), cell));
   return {
     cell: async (cell) => {
       const [only, ...others] = await cellsAt(cell);
       if (!only) throw damagedWays();
       const around = packs.length > 1 ? cellsOf([only, ...others].map((one) => one.cell)) : [];
-      const isShared = around.some((one) => (packsAt.get(one)?.length ?? 0) > 1);
-      if (!isShared) return numbered(only.cell, only.pack, groups);
+      // In a cell of one pack all edges end at its junctions anyway.
+      const shared = around.filter((one) => (packsAt.get(one)?.length ?? 0) > 1);
+      if (shared.length === 0) return numbered(only.cell, only.pack, groups);
       const ends = new Set<number>();
-      for (const one of around) for (const id of await junctionsIn(one)) ends.add(id);
+      for (const one of shared) for (const id of await junctionsIn(one)) ends.add(id);
       const all = [only, ...others].flatMap((one) => runsOutsideNewer(one, packs));
       const split = all.flatMap((run) => splitAt(run, ends));
       const pieces = withoutDoubles(split);
@@ -86,6 +84,23 @@ export function createPackJoiner(packs: readonly PackWays[], groups: Groups): Pa
       return joined(pieces, placesOf(split), groups);
     },
   };
+}
+
+/** Remembers the values of the cells that were needed last: their neighbours need them soon, and later ones can read them again. */
+function newest<Value>(
+  known: Map<CellNumber, Promise<Value>>,
+  cell: CellNumber,
+  maxCount: number,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const value = rememberedIn(known, cell, read);
+  known.delete(cell);
+  known.set(cell, value);
+  for (const oldest of known.keys()) {
+    if (known.size <= maxCount) break;
+    known.delete(oldest);
+  }
+  return value;
 }
 
 function packsByCell(packs: readonly PackWays[]): ReadonlyMap<CellNumber, readonly number[]> {
