@@ -8,6 +8,8 @@ export interface LegendImage {
   readonly pixels: ArrayLike<number>;
   /** The pixels per CSS pixel. */
   readonly pixelRatio: number;
+  /** True if it is in red light already. */
+  readonly isRed: boolean;
 }
 
 /** The appearance of a thing on the map, for its row in the legend. */

@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { MARK_KINDS, type MarkKind } from "#domain/fairway/fairway-object.ts";
 import { readLookCode } from "#domain/fairway/official/look-code.ts";
+import { areImagesRed } from "#mapview/images/add-map-image.ts";
 import type { FairwaySign } from "#mapview/layers/nautical/fairway-signs.ts";
 import { provideNauticalImage } from "#mapview/layers/nautical/nautical-images.ts";
 import {
@@ -56,7 +57,7 @@ function markSymbols(map: LibreMap, seen: SeenFeatures): Partial<Record<LegendKi
   const [notice] = seen.get(NOTICE_LAYER) ?? [];
   return {
     ...(lit && { litMark: lit.symbol }),
-    ...(sectors && { lightSectors: smaller(sectors.symbol) }),
+    ...(sectors && { lightSectors: cropped(sectors.symbol) }),
     ...(notice && {
       notice: {
         ...PLAIN,
@@ -87,12 +88,32 @@ function hatchSymbol(map: LibreMap, id: string): LegendSymbol | null {
   return map.hasImage(id) ? imageSymbol(map, id) : null;
 }
 
-/** The image of sectors is that many times as wide as a row of the legend is high. */
-const SECTORS_SCALE = 5;
+/** The room for the image of sectors in a row of the legend, CSS pixels. */
+const SECTORS_ROOM = { width: 40, height: 30 } as const;
 
-function smaller(symbol: LegendSymbol): LegendSymbol {
-  const { image } = symbol;
-  return { ...symbol, image: image && { ...image, pixelRatio: image.pixelRatio * SECTORS_SCALE } };
+/** Returns an image without its empty border, as large as fits: sectors may fill a small part of theirs. */
+function cropped(symbol: LegendSymbol): LegendSymbol {
+  if (!symbol.image) return symbol;
+  const { width, height, pixels } = symbol.image;
+  let [west, north, east, south] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!pixels[4 * (y * width + x) + 3]) continue;
+      [west, east] = [Math.min(west, x), Math.max(east, x)];
+      [north, south] = [Math.min(north, y), y];
+    }
+  }
+  if (east < 0) return symbol;
+  const size = { width: east - west + 1, height: south - north + 1 };
+  const inside = new Uint8ClampedArray(4 * size.width * size.height);
+  for (let y = 0; y < size.height; y++) {
+    const first = 4 * ((y + north) * width + west);
+    for (let at = 0; at < 4 * size.width; at++) {
+      inside[4 * y * size.width + at] = pixels[first + at] ?? 0;
+    }
+  }
+  const pixelRatio = Math.max(size.width / SECTORS_ROOM.width, size.height / SECTORS_ROOM.height);
+  return { ...symbol, image: { ...symbol.image, ...size, pixels: inside, pixelRatio } };
 }
 
 /** Returns the looks of the marks on the screen that are drawn by their records; a look is shown unlit where the screen has that. */
@@ -158,7 +179,13 @@ function drawnImages(map: LibreMap, seen: SeenFeatures, layer: string): DrawnIma
 function imageSymbol(map: LibreMap, id: string): LegendSymbol {
   const { data, pixelRatio } = map.getImage(id);
   const { width, height, data: pixels } = data;
-  return { ...PLAIN, shape: "image", color: "", image: { width, height, pixels, pixelRatio } };
+  const isRed = areImagesRed(map);
+  return {
+    ...PLAIN,
+    shape: "image",
+    color: "",
+    image: { width, height, pixels, pixelRatio, isRed },
+  };
 }
 
 /** Returns the kind of the passage that a sign shows; undefined for a plain sign. */

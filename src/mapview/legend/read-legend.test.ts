@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
 import { MARK_KINDS } from "#domain/fairway/fairway-object.ts";
+import { setImagesRed } from "#mapview/images/add-map-image.ts";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { namedRoutesDrawing } from "#mapview/layers/named-routes/named-routes-drawing.ts";
@@ -60,11 +61,17 @@ interface Seen {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
+const HALF = [0, 1].flatMap(() => [0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 255, 8, 8, 8, 255]);
+
 /** A map with these visible features, painted as MapLibre reports them. */
 function mapShowing(seen: readonly Seen[], asked: string[] = [], missing: readonly string[] = []) {
   return {
     hasImage: (id: string) => !missing.includes(id),
-    getImage: (id: string) => ({ data: { width: 4, height: 2, data: id }, pixelRatio: 2 }),
+    getImage: (id: string) => ({
+      // Sectors are drawn in the right half of their image only.
+      data: { width: 4, height: 2, data: id.startsWith("sectors") ? HALF : id },
+      pixelRatio: 2,
+    }),
     getLayer: (id: string) => {
       asked.push(id);
       return STYLE.layers.find((layer) => layer.id === id);
@@ -260,10 +267,22 @@ describe("the legend", () => {
       topmark: { shapes: ["cone", "cone"] },
     });
     expect(kinds).toEqual({
-      lightSectors: expect.objectContaining({ image: expect.objectContaining({ pixelRatio: 10 }) }),
+      lightSectors: expect.objectContaining({
+        image: {
+          width: 2,
+          height: 2,
+          pixelRatio: 2 / 30,
+          isRed: false,
+          pixels: Uint8ClampedArray.of(9, 9, 9, 255, 8, 8, 8, 255, 9, 9, 9, 255, 8, 8, 8, 255),
+        },
+      }),
       notice: expect.objectContaining({ shape: "dot", color: "red", rim: "white" }),
     });
     expect(readLegend(mapShowing([]), flavour, true).records).toEqual([]);
+    const inRed = mapShowing(seen);
+    setImagesRed(inRed, true);
+    const [red] = readLegend(inRed, flavour, true).records;
+    expect(red?.symbol.image?.isRed, "not to be reddened once more").toBe(true);
   });
 
   it("lists bridges, locks and marks with the images that the map draws", () => {

@@ -32,17 +32,17 @@ export function LegendGroups({ legend: { kinds, marks, records, pois }, hint }: 
       group === "nautical"
         ? [...marks.map(entryOfMark), ...recordEntries(records), ...entries]
         : entries;
-    return { heading: legendTexts.groups[group], entries: drawn };
+    return { heading: legendTexts.groups[group], entries: drawn, isLong: group === "nautical" };
   });
   const icons = new Map(pois.map((poi) => [poiKind(poi.kind, poi.group), poi.symbol]));
   const drawn = [...icons].map(([label, symbol]) => ({ label, symbol }));
-  const all = [...groups, { heading: legendTexts.pois, entries: drawn }];
+  const all = [...groups, { heading: legendTexts.pois, entries: drawn, isLong: false }];
   const isEmpty = all.every(({ entries }) => entries.length === 0);
   return (
     <>
       <p className={layout["hint"]}>{isEmpty ? legendTexts.empty : hint}</p>
-      {all.map(({ heading, entries }) => (
-        <Group key={heading} heading={heading} entries={entries} />
+      {all.map(({ heading, ...group }) => (
+        <Group key={heading} heading={heading} {...group} />
       ))}
     </>
   );
@@ -70,11 +70,18 @@ interface Entry {
   readonly symbol: LegendSymbol;
 }
 
-function Group({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
+interface GroupProps {
+  readonly heading: string;
+  readonly entries: readonly Entry[];
+  /** True if the labels are sentences, which need the width of a phone. */
+  readonly isLong: boolean;
+}
+
+function Group({ heading, entries, isLong }: GroupProps) {
   const id = useId();
   if (entries.length === 0) return null;
   return (
-    <section className={styles["group"]} aria-labelledby={id}>
+    <section className={styles["group"]} data-is-long={isLong} aria-labelledby={id}>
       <h4 id={id}>{heading}</h4>
       <ul>
         {entries.map(({ label, symbol }) => (

@@ -45,7 +45,7 @@ export function DrawnSymbol({ symbol }: { readonly symbol: LegendSymbol }) {
 
 function DrawnImage({ image }: { readonly image: LegendImage }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height, pixels, pixelRatio } = image;
+  const { width, height, pixels, pixelRatio, isRed } = image;
   useLayoutEffect(() => {
     const data = new ImageData(Uint8ClampedArray.from(pixels), width, height);
     canvas.current?.getContext("2d")?.putImageData(data, 0, 0);
@@ -54,6 +54,7 @@ function DrawnImage({ image }: { readonly image: LegendImage }) {
     <span className={styles["image"]} aria-hidden="true">
       <canvas
         ref={canvas}
+        data-is-red={isRed || undefined}
         width={width}
         height={height}
         style={{ width: width / pixelRatio, height: height / pixelRatio }}

@@ -20,7 +20,7 @@ const LINE: LegendSymbol = {
 const IMAGE: LegendSymbol = {
   ...LINE,
   shape: "image",
-  image: { width: 6, height: 3, pixels: Array(72).fill(9), pixelRatio: 3 },
+  image: { width: 6, height: 3, pixels: Array(72).fill(9), pixelRatio: 3, isRed: true },
 };
 
 it("lists the visible things by group, and again when the map is idle elsewhere", async () => {
