@@ -25,7 +25,7 @@ const headings = () =>
 
 // In a separate file, because the dashboard loads the recorder here, which may report its status in the middle of a
 // later test.
-it("starts with the followed plan and the recording, and offers a loop in a row", async () => {
+it("starts with the followed plan and the recording, and offers a loop", async () => {
   emptyIndexedDb();
   guidance.start({ kind: "plan", ...PLAN });
   recordingStatusStore.setState({ status: "elsewhere" });

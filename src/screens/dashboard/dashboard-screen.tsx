@@ -1,6 +1,7 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
+import { Compass } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
@@ -47,14 +48,14 @@ export function Component() {
         {wasFollowing ? <Ongoing /> : null}
         {isRecordingFirst ? <RecorderEntry hasLink={false} /> : null}
         {wasFollowing ? null : <Ongoing />}
-        {isEmpty || hasPlan ? null : (
-          <LinkButton to={LOOP_PATH} variant="primary">
+        {isEmpty ? null : (
+          <LinkButton to={LOOP_PATH} variant={hasPlan ? "secondary" : "primary"} Icon={Compass}>
             {dashboardTexts.findLoop}
           </LinkButton>
         )}
         {isEmpty ? null : <RegionOffer />}
       </BesideMap>
-      <HomeRows hasLoop={hasPlan} />
+      <HomeRows />
       {isRecordingFirst ? null : <RecorderEntry heading={dashboardTexts.tracks} hasLink={false} />}
       <PositionInBrief />
       <NearestSection />

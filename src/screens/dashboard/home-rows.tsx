@@ -1,26 +1,19 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { Compass, Map as MapIcon, MapPin, Route, Spline } from "lucide-react";
+import { Map as MapIcon, MapPin, Route, Spline } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { LOOP_PATH } from "#domain/links/app-path.ts";
 import { plainNumber } from "#sentences/intl/format.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Row, Rows, rowClass } from "#ui/row-list.tsx";
 import { dashboardTexts } from "#words/app/dashboard.ts";
 import { recorderEntryTexts } from "#words/tracks/recorder-entry.ts";
 
-interface HomeRowsProps {
-  /** True if something else leads the screen, so that the search for a loop is a row. */
-  readonly hasLoop: boolean;
-}
-
 /** The other things that one comes for, a row each. */
-export function HomeRows({ hasLoop }: HomeRowsProps) {
+export function HomeRows() {
   const count = useStore(waypointsStore, ({ waypoints }) => waypoints.length);
   const rows = [
-    ...(hasLoop ? [{ to: LOOP_PATH, Icon: Compass, name: dashboardTexts.findLoop }] : []),
     { to: "/routes", Icon: Route, name: dashboardTexts.allRoutes },
     { to: "/tracks", Icon: Spline, name: recorderEntryTexts.allTracks },
     {
