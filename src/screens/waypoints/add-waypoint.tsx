@@ -48,8 +48,6 @@ export function AddWaypoint({
   readonly nameField: RefObject<HTMLInputElement | null>;
 }) {
   const form = useAddWaypointForm();
-  // Above a list the button that leads here is the filled one.
-  const isFirst = useStore(waypointsStore, ({ waypoints }) => waypoints.length === 0);
   return (
     <Section heading={addTexts.add}>
       <form
@@ -93,9 +91,8 @@ export function AddWaypoint({
           onChange={(event) => form.setNote(event.currentTarget.value)}
         />
         <AddLook look={form.look} onChange={form.setLook} />
-        <Button type="submit" variant={isFirst ? "primary" : "secondary"}>
-          {waypointTexts.save}
-        </Button>
+        {/* The button above the list, which leads here, is the filled one. */}
+        <Button type="submit">{waypointTexts.save}</Button>
         <SaveOutcome outcome={form.outcome} />
       </form>
     </Section>

@@ -36,8 +36,13 @@ const FolderTools = lazyComponent(
     (await import(/* webpackChunkName: "folder-tools" */ "./folder-tools.tsx")).FolderTools,
 );
 
+interface WaypointsSectionProps {
+  /** Goes to the form for a new waypoint. */
+  readonly onAdd: () => void;
+}
+
 /** The list with its tools, or an introduction if it is empty. */
-export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
+export function WaypointsSection({ onAdd }: WaypointsSectionProps) {
   const { listed, total, position } = useListedWaypoints();
   const isLoaded = useStore(waypointsStore, (state) => state.isLoaded);
   const folder = useStore(listViewStore, (view) => view.folder);
@@ -46,7 +51,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   if (total === 0) {
     return isLoaded ? (
       <UnlessUnread>
-        <EmptyList />
+        <EmptyList onAdd={onAdd} />
       </UnlessUnread>
     ) : null;
   }
@@ -58,9 +63,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <>
       <Section heading={listTexts.heading}>
-        <Button variant="primary" Icon={Plus} onClick={onAdd}>
-          {listTexts.add}
-        </Button>
+        <AddButton onAdd={onAdd} />
         {total >= REMINDER_WAYPOINTS ? <BackupNotice /> : null}
         <ListTools />
         {typeof folder === "string" ? <FolderTools key={folder} folder={folder} /> : null}
@@ -108,11 +111,21 @@ function NothingFound() {
   );
 }
 
-function EmptyList() {
+function EmptyList({ onAdd }: WaypointsSectionProps) {
   return (
     <Section heading={listTexts.heading}>
       <Empty Icon={MapPin}>{listTexts.empty}</Empty>
+      <AddButton onAdd={onAdd} />
       <LinkButton to="/map">{listTexts.openMap}</LinkButton>
     </Section>
+  );
+}
+
+/** The filled button of the screen, whether there are waypoints or not. */
+function AddButton({ onAdd }: WaypointsSectionProps) {
+  return (
+    <Button variant="primary" Icon={Plus} onClick={onAdd}>
+      {listTexts.add}
+    </Button>
   );
 }
