@@ -39,7 +39,7 @@ export function RecorderEntry({
   return (
     <Section heading={heading}>
       {isOpen || isWanted ? (
-        <RecorderPanel startsAtOnce={isWanted} />
+        <RecorderPanel startsAtOnce={isWanted} isMain={isMain} />
       ) : (
         <>
           <Button variant={isMain ? "primary" : "secondary"} onClick={() => setWanted(true)}>

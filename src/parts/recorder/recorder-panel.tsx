@@ -36,11 +36,13 @@ import { type RecorderAtHand, useRecorder } from "./use-recorder.ts";
 interface RecorderPanelProps {
   /** True if the tap that opened this also starts a recording. */
   readonly startsAtOnce: boolean;
+  /** True if recording is what leads on the screen. */
+  readonly isMain?: boolean;
   /** Called when the user follows the recording back; without it the map is shown. */
   readonly onFollowed?: () => void;
 }
 
-export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) {
+export function RecorderPanel({ startsAtOnce, isMain = false, onFollowed }: RecorderPanelProps) {
   const recorder = useRecorder(startsAtOnce);
   const { recording, savedId, problem, isWanted } = recorder;
   return (
@@ -59,7 +61,7 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
       {recording.status === "idle" && isWanted && savedId === null ? <WhyNotRecorded /> : null}
       <RecordingNotices recording={recording} />
       {/* First, to be visible on a phone in landscape. */}
-      <Actions {...recorder} />
+      <Actions {...recorder} isMain={isMain} />
       <Numbers recording={recording} />
       {savedId !== null || recording.fixCount > 1 ? (
         <FollowBack savedId={savedId} onFollowed={onFollowed} />
@@ -163,10 +165,18 @@ function sinceMs(steadyMs: number, atMs: number | null): number {
   return atMs === null ? 0 : Math.max(0, steadyMs - atMs);
 }
 
-function Actions({ recording, start, stop }: RecorderAtHand) {
+interface ActionsProps extends RecorderAtHand, Required<Pick<RecorderPanelProps, "isMain">> {}
+
+function Actions({ recording, isMain, start, stop }: ActionsProps) {
   const { status } = recording;
   if (status === "elsewhere") return null;
-  if (status === "idle") return <Button onClick={start}>{recorderEntryTexts.start}</Button>;
+  if (status === "idle") {
+    return (
+      <Button variant={isMain ? "primary" : "secondary"} onClick={start}>
+        {recorderEntryTexts.start}
+      </Button>
+    );
+  }
   return (
     <div className={classNames(layout["actions"], styles["actions"])}>
       {status === "recording" ? (

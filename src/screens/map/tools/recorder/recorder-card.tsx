@@ -14,7 +14,7 @@ interface RecorderCardProps {
 export function RecorderCard({ isNew, onFollowed, onClose }: RecorderCardProps) {
   return (
     <Card heading={recorderEntryTexts.heading} onClose={onClose}>
-      <RecorderPanel startsAtOnce={isNew} onFollowed={onFollowed} />
+      <RecorderPanel startsAtOnce={isNew} isMain={true} onFollowed={onFollowed} />
     </Card>
   );
 }
