@@ -4,7 +4,7 @@ import { viewOfBox } from "#domain/packs/framed-box.ts";
 import { type RouteOnView, showRouteOnView } from "#state/map/plan-shown.ts";
 import { type EmbeddableMap, type EmbedStage, useEmbeddedMap } from "./embedded-map.ts";
 
-/** The largest part of the frame that the route takes; the attribution covers the lower edge. */
+/** The largest part of the frame that the route takes; the attribution is in the lower part of it. */
 const FILL = { across: 0.75, down: 0.5 };
 /** A route of a few metres is seen in its surroundings. */
 const NEAREST_ZOOM = 16;
