@@ -71,11 +71,12 @@ describe("the search", () => {
   });
 
   it.each(["lock", "locks", "Schleuse", "sluis"])(
-    "finds the locks of the country by %s",
+    "finds the locks of the country by %s, before names that only resemble it",
     async (text) => {
       const { user, onChoose } = showSearch({ lat: 52.58, lng: 5.72 });
       await user.type(box(), text);
       const locks = await screen.findAllByRole("option", { name: /sluis.* · \d/i });
+      expect(await firstOption()).toMatch(/sluis/i);
       await user.click(locks.at(-1) as HTMLElement);
       expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ kind: "lock" }));
     },

@@ -144,12 +144,27 @@ async function search(
   const onWater = waters ?? [];
   const onLand = found.map(placeResult).filter((place) => !isAmong(onWater, place));
   const isFirst = isBoating(preferencesStore.getState());
-  const named = isFirst ? [...onWater, ...onLand, ...routes] : [...routes, ...onLand, ...onWater];
+  const named = isFirst
+    ? [...onWater, ...onLand, ...routes]
+    : [...routes, ...landAndWater(text, onLand, onWater)];
   const results = [...coordinateResults(read, towns), ...named];
   const limits = read.ok ? null : await limitsOf(text, near, found).catch(() => null);
   const count = results.length;
   const nothing = await nothingText(text, near, { areWatersRead: waters !== null });
   tell({ results, note: noteOn(text, read, count, nothing), originTown, limits }, true);
+}
+
+/** Puts what is on land first, unless the text asks for locks or bridges and only resembles the names on land. */
+function landAndWater(
+  text: string,
+  onLand: readonly SearchResult[],
+  onWater: readonly SearchResult[],
+): readonly SearchResult[] {
+  if (!asksForFairways(text)) return [...onLand, ...onWater];
+  const typed = foldText(text.trim());
+  const isMeant = ({ kind, title }: SearchResult) =>
+    kind === "lock" || kind === "bridge" || foldText(title).includes(typed);
+  return [...onLand.filter(isMeant), ...onWater, ...onLand.filter((result) => !isMeant(result))];
 }
 
 /** Returns why nothing was found: what is not on this device, or what is not near. */
