@@ -18,7 +18,7 @@ import { PlanMenu } from "./plan-menu.tsx";
 interface PlanActionsProps {
   readonly taps: PlanTaps;
   readonly routes: RouteSearchState;
-  /** True while the panel with the whole plan is open, which saves and shares too. */
+  /** True while the whole plan covers the map, with its own buttons to save and share. */
   readonly isWhole: boolean;
   readonly onFollow: (records: boolean) => void;
 }

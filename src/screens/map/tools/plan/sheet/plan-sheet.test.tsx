@@ -63,6 +63,16 @@ const numbers = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
+it("shows the whole plan in the panel of a desktop, with what was found before what is changed", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  onTestFinished(() => vi.unstubAllGlobals());
+  showPlanner();
+  const leg = screen.getByText("3,3 km", { exact: false, selector: "li *" });
+  const name = screen.getByRole("textbox", { name: "Naam" });
+  expect(leg.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole("button", { name: /Meer van dit plan|Toon kaart/ })).toBeNull();
+});
+
 it("explains once per visit that the plan can be dragged", () => {
   const hint = () => screen.queryByText(/^Houd een knooppunt of lijn vast/);
   dragHintStore.setState({ isAnnounced: false });

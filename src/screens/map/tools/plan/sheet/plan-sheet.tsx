@@ -5,6 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { sumsOfPlan } from "#parts/plan-export/named-plan.ts";
 import { UndoToast } from "#parts/undo-toast.tsx";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { Sheet } from "#screens/map/card/sheet.tsx";
 import { useLowerEdge } from "#screens/map/on-map/use-lower-edge.ts";
 import { useVisibleArea } from "#screens/map/on-map/use-visible-area.ts";
@@ -89,9 +90,12 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const { question } = typing;
   const shown = shownStop(making);
-  const isWhole = shown === "full";
+  // The panel of a desktop has room for all of it, and the map stays beside it.
+  const isBeside = useIsWide();
+  const coversMap = shown === "full" && !isBeside;
+  const isWhole = isBeside ? question === null : coversMap;
   // Otherwise the hint about the map is beside the point.
-  const isOnMap = !isWhole && !routes.isMenu && taps.chosen === null;
+  const isOnMap = !coversMap && !routes.isMenu && taps.chosen === null;
   const dragHint = useDragHint(route.stopPlaces.length === 2);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -99,8 +103,8 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
   useLowerEdge(sheet);
   const stops = useSheetStops(sheet, shown, onStop);
   const setWhole = (isAll: boolean) => stops.moveTo(isAll ? "full" : "half");
-  useBackCloses(isWhole, () => setWhole(false));
-  usePlanInSight(controller, free, isWhole);
+  useBackCloses(coversMap, () => setWhole(false));
+  usePlanInSight(controller, free, coversMap);
   const beginning = useBeginning(controller, free);
   const showPlace = (place: LatLng) => {
     setWhole(false);
@@ -115,7 +119,9 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       data-is-whole={isWhole || undefined}
       aria-label={usePlanHeading()}
       headerClass={classNames(row["bareButtons"], styles["header"])}
-      header={<PlanHeader isWhole={isWhole} onWhole={setWhole} onClose={onClose} />}
+      header={
+        <PlanHeader isWhole={isWhole} onWhole={isBeside ? null : setWhole} onClose={onClose} />
+      }
     >
       {draft.stops.length === 0 && question === null ? (
         <>
@@ -139,7 +145,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       {question ? (
         <WhichNumber controller={controller} question={question} onAnswer={typing.answer} />
       ) : (
-        <PlanActions taps={taps} routes={routes} isWhole={isWhole} onFollow={onFollow} />
+        <PlanActions taps={taps} routes={routes} isWhole={coversMap} onFollow={onFollow} />
       )}
       <PlanObstacles />
       <WaterDetours />
@@ -158,7 +164,8 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
 
 interface PlanHeaderProps extends Pick<PlanSheetProps, "onClose"> {
   readonly isWhole: boolean;
-  readonly onWhole: (isAll: boolean) => void;
+  /** Null where the whole plan is always shown. */
+  readonly onWhole: ((isAll: boolean) => void) | null;
 }
 
 /** The length and time, and beside them the buttons that undo, show more of the sheet, and close it. */
@@ -170,16 +177,18 @@ function PlanHeader({ isWhole, onWhole, onClose }: PlanHeaderProps) {
       </div>
       <div className={styles["corner"]}>
         <EditHistory />
-        <IconButton
-          label={isWhole ? planTexts.less : planTexts.more}
-          icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-          aria-expanded={isWhole}
-          onClick={() => {
-            onWhole(!isWhole);
-            // A plan made without the map is shown on it.
-            if (isWhole) askForPlanFit();
-          }}
-        />
+        {onWhole ? (
+          <IconButton
+            label={isWhole ? planTexts.less : planTexts.more}
+            icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+            aria-expanded={isWhole}
+            onClick={() => {
+              onWhole(!isWhole);
+              // A plan made without the map is shown on it.
+              if (isWhole) askForPlanFit();
+            }}
+          />
+        ) : null}
         <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
     </>

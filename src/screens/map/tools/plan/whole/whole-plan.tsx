@@ -10,6 +10,7 @@ import { LinkButton } from "#parts/link-button.tsx";
 import { NetworkDate } from "#parts/packs/network-date.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import { PlanExport } from "#parts/plan-export/plan-export.tsx";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { useIsFree } from "#screens/map/tools/plan/free-switch.tsx";
 import styles from "#screens/map/tools/plan/planner.module.css";
 import { TypedNumbers } from "#screens/map/tools/plan/typed/typed-numbers.tsx";
@@ -86,18 +87,26 @@ export function WholePlan({ controller, typing, onShow, onSaveMap }: WholePlanPr
       }
     />
   );
-  return (
-    <div className={styles["whole"]}>
-      <NumberColors />
-      <PlanFairways onShow={onShow} />
-      <KeepPlan />
-      <SaveMapAlong onSaveMap={onSaveMap} />
-      <TakePlanAlong />
-      {isFree ? null : <TypedNumbers typing={typing} />}
+  const found = (
+    <>
       <PlanStrip />
       <PlanDate />
       <PlanGround />
       <AlongRouteList onShow={onShow} />
+    </>
+  );
+  // In the panel of a desktop the sheet above saves and shares too.
+  const isFoundFirst = useIsWide();
+  return (
+    <div className={styles["whole"]}>
+      <NumberColors />
+      <PlanFairways onShow={onShow} />
+      {isFoundFirst ? found : null}
+      <KeepPlan />
+      <SaveMapAlong onSaveMap={onSaveMap} />
+      <TakePlanAlong />
+      {isFree ? null : <TypedNumbers typing={typing} />}
+      {isFoundFirst ? null : found}
       {isFree ? null : <NodesToGoTo key={`${mode} ${lastKey}`} controller={controller} />}
       <fieldset className={styles["options"]}>
         <legend className={layout["hint"]}>{planTexts.options}</legend>
