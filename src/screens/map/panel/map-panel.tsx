@@ -33,9 +33,11 @@ export interface MapPanelProps {
 /** The panel of a desktop beside the map while no tool is open: the plan in hand or a loop, and what is around the middle of the map. */
 export function MapPanel({ controller, open }: MapPanelProps) {
   const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  // Its card is there.
+  if (isFollowing) return null;
   return (
     <div className={styles["panel"]}>
-      <NextStep key={`${isFollowing}`} open={open} />
+      <NextStep open={open} />
       <AroundHere controller={controller} open={open} />
     </div>
   );

@@ -25,6 +25,8 @@ import { WarningSettings } from "./warning-settings.tsx";
 
 interface NavigationCardProps {
   readonly controller: Pick<MapPort, "showBounds" | "keepCenterIn">;
+  /** True in the panel of a desktop, where it is shown as long as something is followed. */
+  readonly isBeside: boolean;
   readonly onPlan: () => void;
   /** Collapses it to the bar. */
   readonly onClose: () => void;
@@ -44,12 +46,14 @@ interface FollowSheetProps extends NavigationCardProps {
 }
 
 /** The card between the bar and the full screen, which are its other stops. */
-function FollowSheet({ controller, now, onPlan, onFill, onClose }: FollowSheetProps) {
+function FollowSheet({ controller, isBeside, now, onPlan, onFill, onClose }: FollowSheetProps) {
   const problem = useStore(guidance.store, (snapshot) => snapshot.problem);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  useVisibleArea(controller, free, "show");
+  useEffect(() => {
+    if (!isBeside) sheet.current?.focus({ preventScroll: true });
+  }, [isBeside]);
+  useVisibleArea(controller, free, isBeside ? "follow" : "show");
   const stops = useSheetStops(sheet, "half", (next: SheetStop) => {
     if (next === "peek") onClose();
     else if (now) onFill();
@@ -79,11 +83,13 @@ function FollowSheet({ controller, now, onPlan, onFill, onClose }: FollowSheetPr
                 onClick={onFill}
               />
             ) : null}
-            <IconButton
-              label={guidanceTexts.close}
-              icon={<ChevronDown aria-hidden="true" />}
-              onClick={onClose}
-            />
+            {isBeside ? null : (
+              <IconButton
+                label={guidanceTexts.close}
+                icon={<ChevronDown aria-hidden="true" />}
+                onClick={onClose}
+              />
+            )}
           </div>
         </>
       }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { placeOf } from "#domain/guidance/simulated-walk.fixture.ts";
 import { NO_POSITION } from "#domain/position/device-position.ts";
 import { arrivalText } from "#sentences/plan/guidance.ts";
@@ -33,6 +33,18 @@ it("has the card between the bar and the full screen, as the stops of other shee
   screen.getByRole("button", { name: "Toon alles" }).focus();
   await user.keyboard("{ArrowDown}");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("is the whole card in the panel of a desktop, which only ends with following", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  onTestFinished(() => vi.unstubAllGlobals());
+  planCornered();
+  follow({ size: "bar" });
+  go([[0, 0]]);
+  expect(card().dataset["navigation"]).toBe("card");
+  expect(within(card()).getByText("400 m")).toBeTruthy();
+  expect(within(card()).queryByRole("button", { name: "Toon de kaart" })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
 });
 
 describe("the navigation card", () => {

@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { guidanceEventText } from "#sentences/plan/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { NavigationAlert } from "./navigation-alert.tsx";
@@ -37,15 +38,23 @@ export function Navigation({
   useFollowedLine(controller, start);
   const { events, following } = useStore(guidance.store);
   const mode = following?.state.mode ?? "walk";
+  // The panel of a desktop has room for the card, with the map beside it.
+  const isBeside = useIsWide();
+  const isBar = size === "bar" && !isBeside;
   return (
     <>
       <p className="visually-hidden" role="status">
         {events.map((event) => guidanceEventText(event, mode)).join(". ")}
       </p>
       {size === "alert" ? <NavigationAlert onOpen={onOpen} /> : null}
-      {size === "bar" ? <NavigationBar controller={controller} onOpen={onOpen} /> : null}
-      {size === "card" ? (
-        <NavigationCard controller={controller} onPlan={onPlan} onClose={onClose} />
+      {isBar ? <NavigationBar controller={controller} onOpen={onOpen} /> : null}
+      {size === "card" || (size === "bar" && isBeside) ? (
+        <NavigationCard
+          controller={controller}
+          isBeside={isBeside}
+          onPlan={onPlan}
+          onClose={onClose}
+        />
       ) : null}
     </>
   );
