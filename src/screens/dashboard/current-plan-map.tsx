@@ -24,6 +24,7 @@ function LineMap({ shown, box, load }: LineMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   // If the map cannot be loaded, the picture below stays.
   const stage = useEmbeddedRoute(frame, shown, box, load);
+  if (stage === "beside") return null;
   return <div ref={frame} className={styles["map"]} data-plan-map={stage} inert />;
 }
 

@@ -31,8 +31,9 @@ export function LiveMapEntry() {
   const fix = useStore(positionStore, (position) => position.fix);
   const [hasPlan] = useState(hasCurrentPlan);
   const mayLoad = useIdle(hasPlan || fix !== null);
-  // On a desktop the whole map is beside it.
-  if (useIsWide()) return null;
+  const isWide = useIsWide();
+  // On a desktop the whole map is beside it, and shows the plan.
+  if (isWide) return mayLoad && hasPlan ? <CurrentPlanMap /> : null;
   // Not requested as a place, so that following continues.
   const showOwnPlace = () => fix && setMapView({ lat: fix.lat, lng: fix.lng, zoom: PLACE_ZOOM });
   return (

@@ -2,6 +2,7 @@ import { Map as MapIcon } from "lucide-react";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -16,7 +17,9 @@ const SmallMap = lazyComponent(
 export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
   const isAsked = useStore(mapVisitStore, (visit) => visit.isWaypointMapShown);
   const ask = () => mapVisitStore.setState({ isWaypointMapShown: true });
-  if (!isAsked) {
+  // The map beside the screens is there anyway.
+  const isWide = useIsWide();
+  if (!isAsked && !isWide) {
     return (
       <Button Icon={MapIcon} onClick={ask}>
         {detailTexts.showMap}
