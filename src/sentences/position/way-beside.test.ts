@@ -17,6 +17,9 @@ it("names the side of a street and the distance", () => {
   expect(wayBesideText({ ...STREET, name: "Oude Delft" })).toBe(
     "aan de oostkant van Oude Delft, 12 m",
   );
+  expect(wayBesideText({ ...STREET, name: "De Nieuwe Haven" })).toBe(
+    "aan de oostkant van De Nieuwe Haven, 12 m",
+  );
   expect(wayBesideText({ ...STREET, name: null, kind: "cycleway" })).toBe(
     "aan de oostkant van een fietspad, 12 m",
   );

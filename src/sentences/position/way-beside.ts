@@ -48,10 +48,12 @@ function wayText(form: "on" | "near" | "of", { kind, name }: WayBeside): string 
   return words[`${form}${articleOf(name)}`](name);
 }
 
-/** Returns the article of a street name, judged by its ending: most names end in a common noun. */
+/** Returns the article of a street name, judged by its ending: most names end in a common noun. Some begin with one. */
 function articleOf(name: string): "First" | "Second" | "Bare" {
   const hasEnd = (ends: string) =>
     ends.split(" ").some((end) => end !== "" && name.toLowerCase().endsWith(end));
+  const [first = "", ...rest] = name.split(" ");
+  if (rest.length > 0 && words.ownArticle.split(" ").includes(first)) return "Bare";
   // Of "hof" and "kerkhof" the longest would have to win; no list has such a pair.
   if (hasEnd(words.firstArticle)) return "First";
   return hasEnd(words.secondArticle) ? "Second" : "Bare";

@@ -5,6 +5,7 @@ export const wayBesideWords = {
   // Feminine names, and masculine or neuter ones.
   firstArticle: "straße strasse gasse allee brücke zeile chaussee promenade lände twiete",
   secondArticle: "weg platz steig pfad ring damm kai markt graben stieg ufer tor gürtel wall hof",
+  ownArticle: "Am An Auf Bei Beim Hinter Im In Unter Vor Zum Zur",
   onFirst: (name) => `auf der ${name}`,
   onSecond: (name) => `auf dem ${name}`,
   onBare: (name) => `auf „${name}“`,

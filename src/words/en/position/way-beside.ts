@@ -4,6 +4,7 @@ import type { Words } from "../../words.ts";
 export const wayBesideWords = {
   firstArticle: "",
   secondArticle: "",
+  ownArticle: "",
   onFirst: (name) => `on ${name}`,
   onSecond: (name) => `on ${name}`,
   onBare: (name) => `on ${name}`,

@@ -5,6 +5,8 @@ export const wayBesideWords = {
     "straat weg laan kade dijk singel gracht dreef steeg brug vaart haven markt allee boulevard baan poort ring wal kering dam route lei esplanade gaarde",
   secondArticle:
     "plein pad hof park plantsoen erf viaduct hofje einde laantje straatje weggetje paadje",
+  // First words of names that need no article.
+  ownArticle: "De Het 't Den",
   onFirst: (name: string) => `op de ${name}`,
   onSecond: (name: string) => `op het ${name}`,
   onBare: (name: string) => `op ${name}`,
