@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./full-screen.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { Modal } from "./modal.tsx";
@@ -13,14 +14,17 @@ interface FullScreenProps {
   readonly header: ReactNode;
   /** Also called when Escape is pressed. */
   readonly onClose: () => void;
+  /** True for text that is read from nearby: on a desktop it is a dialog over the map. */
+  readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
 /** Full-screen contents, readable from a distance; the focus stays in it. */
-export function FullScreen({ label, closeLabel, header, onClose, children }: FullScreenProps) {
+export function FullScreen({ isText = false, ...props }: FullScreenProps) {
+  const { label, closeLabel, header, onClose, children } = props;
   return (
     <Modal
-      className={styles["screen"]}
+      className={classNames(styles["screen"], isText && styles["text"])}
       aria-label={label}
       header={header}
       closeButton={

@@ -37,6 +37,7 @@ export function Logbook({ onClose }: { readonly onClose: () => void }) {
       closeLabel={boatingTexts.close}
       header={<h2 className={styles["heading"]}>{logTexts.heading}</h2>}
       onClose={onClose}
+      isText
     >
       <div className={styles["body"]}>
         <AddLine />

@@ -32,6 +32,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={helpTexts.close}
       header={<h2 className={styles["heading"]}>{helpTexts.heading}</h2>}
       onClose={onClose}
+      isText
     >
       <div className={styles["body"]}>
         <a href="tel:112" className={buttonClass("danger")}>
