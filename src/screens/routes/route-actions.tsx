@@ -69,7 +69,7 @@ export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
 
   return (
     <>
-      <div className={classNames(layout["actions"], styles["actions"])}>
+      <div className={layout["mainFirst"]}>
         {canFollow ? (
           <Button
             variant="primary"

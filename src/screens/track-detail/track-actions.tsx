@@ -58,7 +58,7 @@ export function TrackActions({ track }: TrackActionsProps) {
   const [hasMore, setMore] = useState(false);
   return (
     <>
-      <div className={classNames(layout["actions"], styles["actions"])}>
+      <div className={classNames(layout["mainFirst"], styles["actions"])}>
         <Follow track={track} direction="there" />
         <LinkButton
           to={trackOnMapPath(track.id)}
