@@ -28,7 +28,12 @@ export function useEmbeddedRoute(
     },
     [west, south, east, north],
   );
+  useRouteOnView(shown);
+  return useEmbeddedMap(frame, viewIn, { load });
+}
+
+/** Draws a route instead of all plans, on whatever the map shows. */
+export function useRouteOnView(shown: RouteOnView): void {
   useEffect(() => showRouteOnView(shown), [shown]);
   useEffect(() => () => showRouteOnView(null), []);
-  return useEmbeddedMap(frame, viewIn, { load });
 }

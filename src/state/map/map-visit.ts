@@ -12,6 +12,8 @@ export interface MapVisit {
   readonly isFollowUsed: boolean;
   /** True if the user opened the map beside a waypoint: then every waypoint shows it. */
   readonly isWaypointMapShown: boolean;
+  /** True if Home has moved the map beside it to the plan in hand. */
+  readonly isPlanShown: boolean;
   /** The recording state that was last offered automatically; null for none. */
   readonly offeredRecording: string | null;
   /** The overlays that were on when the map was first seen; null before that. */
@@ -24,6 +26,7 @@ export const mapVisitStore = createStore<MapVisit>(() => ({
   hiddenPackNotice: null,
   isFollowUsed: false,
   isWaypointMapShown: false,
+  isPlanShown: false,
   offeredRecording: null,
   firstOverlays: null,
 }));

@@ -37,7 +37,7 @@ it("has the card between the bar and the full screen, as the stops of other shee
 
 it("is the whole card in the panel of a desktop, which only ends with following", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   planCornered();
   follow({ size: "bar" });
   go([[0, 0]]);

@@ -65,7 +65,7 @@ const numbers = () =>
 
 it("shows the whole plan in the panel of a desktop, with what was found before what is changed", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   showPlanner();
   const leg = screen.getByText("3,3 km", { exact: false, selector: "li *" });
   const name = screen.getByRole("textbox", { name: "Naam" });
