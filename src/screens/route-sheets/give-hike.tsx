@@ -123,19 +123,11 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
           onTrail={setTrailId}
           onStart={setStart}
         />
-        <div className={layout["actions"]}>
-          <Button
-            variant="primary"
-            Icon={Share2}
-            disabled={!isReady || needsFile}
-            onClick={() => void give("link")}
-          >
-            {texts.asCode}
-          </Button>
-          <Button Icon={Download} disabled={!isReady} onClick={() => void give("file")}>
-            {texts.asFile}
-          </Button>
-        </div>
+        <GiveButtons
+          isReady={isReady}
+          needsFile={needsFile}
+          onGive={(method) => void give(method)}
+        />
         {hasMapSheets ? <p className={layout["hint"]}>{texts.needsFile}</p> : null}
         {choice.hasSheets ? <OnPaperOnly patrol={patrol} /> : null}
         <p role="status">{stage.kind === "making" ? texts.making : null}</p>
@@ -152,6 +144,35 @@ export function GiveHike({ read, sheets }: GiveHikeProps) {
         ) : null}
       </div>
     </Section>
+  );
+}
+
+interface GiveButtonsProps {
+  readonly isReady: boolean;
+  readonly needsFile: boolean;
+  readonly onGive: (method: "link" | "file") => void;
+}
+
+function GiveButtons({ isReady, needsFile, onGive }: GiveButtonsProps) {
+  return (
+    <div className={layout["actions"]}>
+      <Button
+        variant={needsFile ? "secondary" : "primary"}
+        Icon={Share2}
+        disabled={!isReady || needsFile}
+        onClick={() => onGive("link")}
+      >
+        {texts.asCode}
+      </Button>
+      <Button
+        variant={needsFile ? "primary" : "secondary"}
+        Icon={Download}
+        disabled={!isReady}
+        onClick={() => onGive("file")}
+      >
+        {texts.asFile}
+      </Button>
+    </div>
   );
 }
 
