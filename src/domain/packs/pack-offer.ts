@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox, isTouching, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { OTHER_REGION_METERS } from "#domain/geodesy/other-region.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
@@ -59,9 +60,6 @@ export interface PackOffer {
   readonly awayMeters: number | null;
 }
 
-/** A pack that is farther away is of another region. */
-const MAX_AWAY_METERS = 25_000;
-
 /**
  * Returns the pack that helps most: first one that contains the centre of the view, then one that overlaps
  * the view, then the nearest within 25 km; among those the one with most of the missing networks, then the nearer, then
@@ -75,7 +73,7 @@ export function bestOffer(
   const ranked = entries
     .map((entry) => rankedOffer(entry, missing, view))
     .filter(({ offer: { overlays, awayMeters } }) => {
-      return overlays.length > 0 && (awayMeters ?? 0) <= MAX_AWAY_METERS;
+      return overlays.length > 0 && (awayMeters ?? 0) <= OTHER_REGION_METERS;
     })
     .sort((a, b) => compare(a.rank, b.rank));
   return ranked[0]?.offer ?? null;

@@ -7,6 +7,7 @@ import {
 } from "#domain/network/plan/invented-network.fixture.ts";
 import { createRoutingGraph, planThrough } from "#domain/network/plan/route/plan-stops.ts";
 import { findLoops } from "./loops.ts";
+import { reachedNodes } from "./route-choices.ts";
 
 const mode = "walk" as const;
 
@@ -134,4 +135,20 @@ it("offers the nearest length that the network has, and not a worse loop of anot
   const twelve = findLoops(routing, { near, mode, meters: 12_000 });
   expect(twelve[0]).toMatchObject({ hasWantedLength: false, metersTwice: 0 });
   expect(twelve[0]?.plan.meters).toBe(5000);
+});
+
+it("finds no loop and no node within reach from another region", () => {
+  const nodes = [0, 1, 2].map((index) => inventedNode(index));
+  const ring = [inventedEdge(0, 1, 4000), inventedEdge(1, 2, 4000), inventedEdge(2, 0, 4000)];
+  const routing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
+  const { lat, lng } = nodes[0] as { readonly lat: number; readonly lng: number };
+  const question = { mode, meters: 12_000, options: {} };
+  for (const [away, count] of [
+    [0.2, 1],
+    [0.3, 0],
+  ] as const) {
+    const near = { lat: lat - away, lng };
+    expect(findLoops(routing, { ...question, near })).toHaveLength(count);
+    expect(reachedNodes(routing, { ...question, near })).toHaveLength(3 * count);
+  }
 });

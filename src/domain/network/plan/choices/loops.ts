@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { OTHER_REGION_METERS } from "#domain/geodesy/other-region.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   MAX_SURFACE_FACTOR,
@@ -51,7 +52,8 @@ const LIMITS: LoopLimits = {
  * Returns loops of about the wanted length that start and end at the node nearest to a place, best first:
  * within 10 % of the length, with little repeated ground, round rather than elongated, and unlike one
  * another. If the network allows none of this length, returns those whose length is nearest to it, marked as such, or
- * else the one with repeated ground whose length is nearest, alone; empty if no path leads back, or only along the way out.
+ * else the one with repeated ground whose length is nearest, alone; empty if no path leads back, or
+ * only along the way out, or if every node is of another region.
  */
 export function findLoops(routing: RoutingGraph, wanted: WantedLoop): readonly PlannedLoop[] {
   return inOneGo(searchLoops(routing, wanted));
@@ -104,9 +106,9 @@ function startsOf(
   { near, junctions }: RoutingGraph,
   { near: place, mode }: WantedLoop,
 ): readonly number[] {
-  const nodes = near({ place, mode, count: 4 * STARTS }).map(
-    ({ node }) => junctions[node] as number,
-  );
+  const nodes = near({ place, mode, count: 4 * STARTS })
+    .filter(({ meters }) => meters <= OTHER_REGION_METERS)
+    .map(({ node }) => junctions[node] as number);
   return [...new Set(nodes)].slice(0, STARTS);
 }
 

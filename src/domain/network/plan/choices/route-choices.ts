@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { OTHER_REGION_METERS } from "#domain/geodesy/other-region.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   nodesAmong,
@@ -105,14 +106,14 @@ export interface ReachedNode {
   readonly meters: number;
 }
 
-/** Returns every junction within a distance over the network, nearest first; the first is the start. */
+/** Returns every junction within a distance over the network, nearest first; the first is the start. None of another region. */
 export function reachedNodes(
   routing: RoutingGraph,
   question: ReachQuestion,
 ): readonly ReachedNode[] {
   const { graph, junctions } = routing;
   const [start] = routing.near({ place: question.near, mode: question.mode });
-  if (!start) return [];
+  if (!start || start.meters > OTHER_REGION_METERS) return [];
   const { nodes } = reachableWithin(routing, start.node, question.meters, question.options);
   const seen = new Set<number>();
   return nodes.flatMap(({ node, meters }) => {

@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import { isWayMode } from "#domain/network/ways/access/way-access.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { isPlanFree } from "#state/plans/free-plan.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -13,7 +14,8 @@ export function useIsFree(): boolean {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const chosen = useStore(preferencesStore, ({ planIsFree }) => planIsFree);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
-  return isPlanFree(mode, chosen, packs);
+  const first = useStore(planner.store, ({ route }) => route.nodes[0]);
+  return useStore(mapViewStore, (view) => isPlanFree(mode, chosen, packs, first ?? view));
 }
 
 /** Returns the heading of the planner. */

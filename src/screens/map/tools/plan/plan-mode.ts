@@ -1,8 +1,8 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
-import { isPlanFreeNow } from "#state/plans/free-plan.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
+import { isPlanFreeNow } from "./plan-is-free.ts";
 
 const OVERLAYS: Readonly<Record<NetworkMode, MapOverlayName>> = {
   walk: "walkNetwork",

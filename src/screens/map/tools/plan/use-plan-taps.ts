@@ -30,9 +30,9 @@ import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { type TappedPlace, useTappedPlace } from "#screens/map/on-map/use-tapped-place.ts";
 import { otherModeText } from "#sentences/plan/plan.ts";
 import { vibrateHold } from "#state/feedback/vibrate-tap.ts";
-import { isPlanFreeNow } from "#state/plans/free-plan.ts";
 import { planner, previewRoute } from "#state/plans/planner.ts";
 import { outAndBackText } from "#words/plan/plan.ts";
+import { isPlanFreeNow } from "./plan-is-free.ts";
 import { setPlanMode } from "./plan-mode.ts";
 
 /** The effects of taps on the map for the plan. */

@@ -164,7 +164,7 @@ it("offers the pack for a plan with only numbers, and looks the route up once pa
   act(() => planner.open({ draft, route: { ...ROUTE, legs: [], meters: 0 } }));
   expect(screen.getByRole("link", { name: "Kaartpakketten" })).toBeTruthy();
   retry.mockClear();
-  act(() => packsStore.setState({ packs: [{}] as never }));
+  act(() => packsStore.setState({ packs: [{ areas: [] }] as never }));
   expect(retry).toHaveBeenCalledOnce();
   act(() => packsStore.setState({ packs }));
 });
