@@ -189,10 +189,18 @@ function strips(input: SheetInput, { height }: Room): Figure[] {
   const parts = Math.max(1, Math.ceil(items.length / count));
   return Array.from({ length: parts }, (_, part) =>
     strip(items.slice(part * count, (part + 1) * count), {
-      start: part === 0 ? words.start : `${part + 1}`,
-      finish: part === parts - 1 ? words.finish : `→ ${part + 2}`,
+      start: part === 0 ? words.start : letterOf(part),
+      finish: part === parts - 1 ? words.finish : `→ ${letterOf(part + 1)}`,
     }),
   );
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Names a strip; a number would be taken for a point: A … Z, AA … */
+function letterOf(part: number): string {
+  const before = part < LETTERS.length ? "" : letterOf(Math.floor(part / LETTERS.length) - 1);
+  return before + LETTERS.charAt(part % LETTERS.length);
 }
 
 /** A row for each leg: the direction in which it leaves its first point, and its length along the route. */

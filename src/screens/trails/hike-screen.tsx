@@ -1,6 +1,8 @@
+import { Phone } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { Link, useParams } from "react-router";
 import { useStore } from "zustand";
+import { phoneNumbers } from "#domain/fairway/phone-numbers.ts";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { walkPath } from "#domain/links/trail-path.ts";
 import { OfflineVerdictPanel } from "#parts/coverage/offline-verdict-panel.tsx";
@@ -16,7 +18,7 @@ import layout from "#ui/layout.module.css";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { navigationTexts } from "#words/app/navigation.ts";
-import { hikeTexts as texts } from "#words/scouting/hike.ts";
+import { hikeWords, hikeTexts as texts } from "#words/scouting/hike.ts";
 import { trailTexts } from "#words/scouting/trails.ts";
 import { HikePages } from "./hike-pages.tsx";
 
@@ -51,7 +53,8 @@ function Content({ hike }: { readonly hike: Hike }) {
   const { patrol, startMinutes, phone, pages, lostPages } = hike;
   return (
     <>
-      <p>{[patrol, patrolNote(startMinutes, phone)].filter((one) => one !== "").join(". ")}</p>
+      <p>{[patrol, patrolNote(startMinutes, "")].filter((one) => one !== "").join(". ")}</p>
+      <CallLeaders phone={phone} />
       <Before hike={hike} />
       <HikeContents hike={hike} />
       <Section heading={texts.sheets}>
@@ -64,6 +67,18 @@ function Content({ hike }: { readonly hike: Hike }) {
         ) : null}
       </Section>
     </>
+  );
+}
+
+/** The telephone number of the leaders as they typed it, which may have words beside it. */
+function CallLeaders({ phone }: { readonly phone: string }) {
+  const [number] = phoneNumbers(phone);
+  if (!number) return phone === "" ? null : <p>{patrolNote(null, phone)}</p>;
+  return (
+    <a href={`tel:${number.digits}`} className={buttonClass("secondary")}>
+      <Phone aria-hidden="true" size={20} />
+      {hikeWords.callLeaders(phone)}
+    </a>
   );
 }
 

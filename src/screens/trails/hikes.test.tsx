@@ -37,6 +37,7 @@ it("asks one question for a hike in a link, stores it, and says what came in and
     ...testHike("link", "Nachttocht"),
     trail: testWalk("w", "Posten", ["a"]).trail,
     route: testLineLink("De lijn"),
+    phone: "Jan, 06-12345678",
   };
   positionPermissionStore.setState({ permission: "denied" });
   const { user, router } = showAt(`/trails${hikeLink("", hike).replace("/trails", "")}`);
@@ -51,7 +52,9 @@ it("asks one question for a hike in a link, stores it, and says what came in and
   await waitFor(() => expect(router.state.location.pathname).toBe("/trails/hike/link"));
   expect(await screen.findByText("Blad 1 van 1")).toBeTruthy();
   expect(screen.getByRole("img", { name: "Strippenkaart" })).toBeTruthy();
-  expect(screen.getByText("Vossen. Vertrek om 10:00. Leiding: 06-1.")).toBeTruthy();
+  expect(screen.getByText("Vossen. Vertrek om 10:00.")).toBeTruthy();
+  const call = screen.getByRole("link", { name: "Bel de leiding: Jan, 06-12345678" });
+  expect(call.getAttribute("href")).toBe("tel:0612345678");
   expect(screen.getByRole("link", { name: "De posten" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "De route en lijnen" })).toBeTruthy();
   expect(screen.getByText(/^De app mag je positie niet gebruiken/)).toBeTruthy();

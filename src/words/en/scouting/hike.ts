@@ -77,4 +77,5 @@ export const hikeWords = {
   // "Sheet 2 of 9".
   page: (page, pages) => `Sheet ${page} of ${pages}`,
   startPost: (patrol) => `First post of ${patrol}`,
+  callLeaders: (phone) => `Call the leaders: ${phone}`,
 } satisfies Words<typeof nl.hikeWords>;

@@ -81,4 +81,5 @@ export const hikeWords = {
   // "Blad 2 van 9".
   page: (page: string, pages: string) => `Blad ${page} van ${pages}`,
   startPost: (patrol: string) => `Beginpost van ${patrol}`,
+  callLeaders: (phone: string) => `Bel de leiding: ${phone}`,
 } as const;
