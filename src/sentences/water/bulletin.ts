@@ -8,6 +8,7 @@ import { noticeKind } from "#domain/bulletin/notice-kind.ts";
 import type { Tide, TideChange, TideRange } from "#domain/bulletin/tides.ts";
 import { counted, localMoment, localNumber, oneDecimal } from "#sentences/intl/format.ts";
 import { withUnit } from "#sentences/intl/with-unit.ts";
+import { list } from "#words/locale.ts";
 import { noticeKinds, noticeTexts, noticeWords, tideWords } from "#words/water/bulletin.ts";
 
 const TIME_ZONE = "Europe/Amsterdam";
@@ -95,19 +96,27 @@ export function tidesText(tides: readonly Tide[], nowMs: number): string {
   return tideWords.tides(tides.map(one).join(", "));
 }
 
-/** Returns the depths at the lowest and the highest water of a time, for a depth now in metres; null where the data do not cover it. */
+/**
+ * Returns the depths now and at the lowest water of a time, for a depth at its highest water in metres, which is the one that
+ * the length of the rode needs; says so where the data do not cover that time.
+ */
 export function tideDepthsText(
   range: TideRange | null,
   depthMeters: number,
   nowMs: number,
 ): string {
   if (!range) return tideWords.outside;
-  const one = ({ atMs, changeMeters }: TideChange) => {
-    const clock = bulletinMoment(atMs, nowMs);
-    const depth = depthMeters + changeMeters;
-    return depth < 0.05 ? tideWords.dry(clock) : tideWords.deep(clock, depthText(depth));
+  const moment = ({ atMs }: TideChange): string =>
+    atMs <= nowMs ? tideWords.now : tideWords.at(bulletinMoment(atMs, nowMs));
+  const one = (change: TideChange) => {
+    const depth = depthMeters - range.highest.changeMeters + change.changeMeters;
+    const isDry = depth < 0.05;
+    return isDry ? tideWords.dry(moment(change)) : tideWords.deep(moment(change), depthText(depth));
   };
-  return tideWords.depths(one(range.lowest), one(range.highest));
+  const now = { atMs: nowMs, changeMeters: 0 };
+  const others = [now, range.lowest].filter(({ atMs }) => atMs !== range.highest.atMs);
+  const distinct = others.filter((one, at) => others[at - 1]?.atMs !== one.atMs);
+  return tideWords.depths(moment(range.highest), list(distinct.map(one)));
 }
 
 function depthText(meters: number): string {

@@ -19,7 +19,7 @@ export const regionTexts = {
     "Die Brücken, Schleusen und Tonnen konnten nicht geladen werden. Sie werden geladen, wenn du aufs Wasser gehst.",
   dateUnknown: "Datum unbekannt",
   marksUnreachable:
-    "Rijkswaterstaat antwortet nicht oder lässt diese App nicht zu. Bis dahin behält die Karte die bisherige Betonnung.",
+    "Rijkswaterstaat antwortet nicht oder lässt diese App nicht zu. Fortsetzen fragt noch einmal; bis dahin behält die Karte die bisherige Betonnung.",
   marksDamaged: "Es kam etwas anderes als Betonnung. Versuch es später noch einmal.",
   loop: "Rundtour planen",
   list: "Regionen",

@@ -36,5 +36,5 @@ export const waitWords = {
   notThrough: (count) => `Durch ${count} kommst du vorerst nicht.`,
   maybeLonger: (count) => `Bei ${count} ist nicht bekannt, ob du wartest.`,
   best: (until, moment) => `Beste Abfahrt bis ${until}: ${moment}`,
-  noBetter: (until) => `Keine andere Abfahrt bis ${until} erspart Warten.`,
+  noBetter: (until) => `Soweit bekannt, erspart keine andere Abfahrt bis ${until} Warten.`,
 } satisfies Words<typeof nl.waitWords>;

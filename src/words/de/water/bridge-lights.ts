@@ -3,7 +3,7 @@ import type { Words } from "../../words.ts";
 
 export const bridgeLightTexts = {
   heading: "Was die Lichter bedeuten",
-  red: "Rot: gesperrt.",
+  red: "Rot: gesperrt, aber in Betrieb.",
   "red-green": "Rot und Grün: öffnet gleich, bereit machen.",
   green: "Grün: Durchfahrt frei.",
   "two-reds": "Zwei rote übereinander: außer Betrieb, gesperrt.",

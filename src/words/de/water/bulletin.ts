@@ -59,10 +59,12 @@ export const tideWords = {
   station: (name, distance) => `${name}, ${distance} entfernt`,
   level: (height, name, clock, distance) =>
     `${height} bezogen auf NAP bei ${name} (${distance}), gemessen ${clock}`,
-  depths: (low, high) =>
-    `Ist es jetzt so tief wie angegeben, dann ${low} und ${high}: berechnete Gezeiten, ohne Wind.`,
-  deep: (clock, depth) => `um ${clock} etwa ${depth}`,
-  dry: (clock) => `um ${clock} trocken`,
+  depths: (highest, others) =>
+    `Ist es ${highest} so tief wie eingegeben, dann ${others}: berechnete Gezeiten, ohne Wind.`,
+  deep: (moment, depth) => `${moment} etwa ${depth}`,
+  dry: (moment) => `${moment} trocken`,
+  now: "jetzt",
+  at: (clock) => `um ${clock}`,
   outside: "Berechnete Gezeiten für die nächsten 24 Stunden gibt es nicht.",
 } satisfies Words<typeof nl.tideWords>;
 

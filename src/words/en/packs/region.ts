@@ -18,7 +18,7 @@ export const regionTexts = {
     "The bridges, locks and buoys couldn't be downloaded. They'll be downloaded when you go out on the water.",
   dateUnknown: "date unknown",
   marksUnreachable:
-    "Rijkswaterstaat does not answer, or does not let this app in. Until then the map keeps the buoyage that it had.",
+    "Rijkswaterstaat does not answer, or does not let this app in. Continue asks again; until then the map keeps the buoyage that it had.",
   marksDamaged: "Something other than buoyage came. Try again later.",
   loop: "Make a loop",
   list: "Regions",

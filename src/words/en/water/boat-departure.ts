@@ -34,5 +34,5 @@ export const waitWords = {
   notThrough: (count) => `You can't get through ${count} for now.`,
   maybeLonger: (count) => `At ${count} it is not known whether you wait.`,
   best: (until, moment) => `Best departure until ${until}: ${moment}`,
-  noBetter: (until) => `No other departure until ${until} means less waiting.`,
+  noBetter: (until) => `As far as we know, no other departure until ${until} means less waiting.`,
 } satisfies Words<typeof nl.waitWords>;

@@ -3,7 +3,7 @@ import type { Words } from "../../words.ts";
 
 export const bridgeLightTexts = {
   heading: "What the lights mean",
-  red: "Red: closed.",
+  red: "Red: closed, but operated.",
   "red-green": "Red and green: about to open, get ready.",
   green: "Green: you may go.",
   "two-reds": "Two reds, one above the other: not operated, closed.",

@@ -59,10 +59,12 @@ export const tideWords = {
   station: (name, distance) => `${name}, ${distance} away`,
   level: (height, name, clock, distance) =>
     `${height} relative to NAP at ${name} (${distance}), measured ${clock}`,
-  depths: (low, high) =>
-    `If it is as deep now as entered, then ${low} and ${high}: calculated tide, without wind.`,
-  deep: (clock, depth) => `about ${depth} at ${clock}`,
-  dry: (clock) => `dry at ${clock}`,
+  depths: (highest, others) =>
+    `If it is as deep as entered ${highest}, then ${others}: calculated tide, without wind.`,
+  deep: (moment, depth) => `${moment} about ${depth}`,
+  dry: (moment) => `${moment} dry`,
+  now: "now",
+  at: (clock) => `at ${clock}`,
   outside: "There is no calculated tide for the next 24 hours.",
 } satisfies Words<typeof nl.tideWords>;
 

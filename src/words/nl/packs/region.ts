@@ -15,7 +15,7 @@ export const regionTexts = {
   watersFailed: "De bruggen, sluizen en boeien kwamen niet binnen. Ze komen als je gaat varen.",
   dateUnknown: "datum onbekend",
   marksUnreachable:
-    "Rijkswaterstaat antwoordt niet, of laat deze app er niet bij. Tot dan houdt de kaart de betonning die er al was.",
+    "Rijkswaterstaat antwoordt niet, of laat deze app er niet bij. Ga verder vraagt het opnieuw; tot dan houdt de kaart de betonning die er al was.",
   marksDamaged: "Er kwam iets anders dan betonning. Probeer het later opnieuw.",
   loop: "Maak een rondje",
   list: "Streken",

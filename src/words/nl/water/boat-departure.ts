@@ -37,5 +37,6 @@ export const waitWords = {
   notThrough: (count: string) => `Bij ${count} kom je voorlopig niet door.`,
   maybeLonger: (count: string) => `Bij ${count} is niet bekend of je wacht.`,
   best: (until: string, moment: string) => `Beste vertrek tot ${until}: ${moment}`,
-  noBetter: (until: string) => `Een ander vertrek tot ${until} scheelt geen wachten.`,
+  noBetter: (until: string) =>
+    `Voor zover bekend scheelt een ander vertrek tot ${until} geen wachten.`,
 } as const;

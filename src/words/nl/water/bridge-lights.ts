@@ -1,7 +1,7 @@
 /** The meanings of the lights of bridges and locks. */
 export const bridgeLightTexts = {
   heading: "Wat de lichten betekenen",
-  red: "Rood: gesloten.",
+  red: "Rood: gesloten, wordt wel bediend.",
   "red-green": "Rood en groen: gaat zo open, maak je klaar.",
   green: "Groen: je mag varen.",
   "two-reds": "Twee rode boven elkaar: niet bediend, gesloten.",

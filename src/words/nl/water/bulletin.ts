@@ -63,10 +63,12 @@ export const tideWords = {
   station: (name: string, distance: string) => `${name}, ${distance} verderop`,
   level: (height: string, name: string, clock: string, distance: string) =>
     `${height} t.o.v. NAP bij ${name} (${distance}), gemeten ${clock}`,
-  depths: (low: string, high: string) =>
-    `Is het nu zo diep als ingevuld, dan ${low} en ${high}: berekend getij, zonder wind.`,
-  deep: (clock: string, depth: string) => `om ${clock} ongeveer ${depth}`,
-  dry: (clock: string) => `om ${clock} droog`,
+  depths: (highest: string, others: string) =>
+    `Is het ${highest} zo diep als ingevuld, dan ${others}: berekend getij, zonder wind.`,
+  deep: (moment: string, depth: string) => `${moment} ongeveer ${depth}`,
+  dry: (moment: string) => `${moment} droog`,
+  now: "nu",
+  at: (clock: string) => `om ${clock}`,
   outside: "Het berekende getij van het komende etmaal is er niet.",
 } as const;
 

@@ -25,7 +25,9 @@ export function createWaterFacts(mode: NetworkMode): WaterFacts {
     add: (attributes, atMeters, meters) => {
       const { traits, condition } = attributes;
       if (traits & TRAITS.openWater) openMeters += meters;
-      if (traits & TRAITS.carried) addStretch(carried, { atMeters, meters });
+      // From a put-in to the line in the middle of its water nobody carries a canoe.
+      const isCarried = (traits & TRAITS.carried) !== 0 && (traits & TRAITS.putIn) === 0;
+      if (isCarried) addStretch(carried, { atMeters, meters });
       else if (isKnownOpen(attributes, mode)) knownMeters += meters;
       maxDraught = Math.min(maxDraught, draughtOf(condition) ?? Number.POSITIVE_INFINITY);
     },

@@ -179,7 +179,7 @@ it("lets a canoe begin at a put-in, and names those on its way", async () => {
   const from = await routeIn(invented, "canoe", ["s", "b"]);
   expect(from).toMatchObject({
     metersBefore: expect.closeTo(0, 0),
-    water: { carried: [{ atMeters: 0 }] },
+    water: { carried: [], putIns: [{ atMeters: expect.closeTo(33, -1) }, {}] },
   });
   const boat = await routeIn(invented, "motorboat", ["a", "b"]);
   expect(boat.kind === "route" && boat.water?.putIns).toBeUndefined();

@@ -74,9 +74,11 @@ it("counts with the tide on request, says that it is without wind, and never gue
   const { user } = showCard();
   expect(screen.queryByText(/zonder wind/)).toBeNull();
   await user.click(screen.getByLabelText(/^Reken met het getij/));
-  // A third of the way up the water is half a metre below its mean; 4 m deep now.
+  // A third of the way up the water is half a metre below its mean; 4 m deep at high water, 1 m above it.
   expect(
-    screen.getByText(/ongeveer 3,5 m en .* ongeveer 5,5 m: berekend getij, zonder wind/),
+    screen.getByText(
+      /^Is het om .* zo diep als ingevuld, dan nu ongeveer 2,5 m en om .* ongeveer 2,0 m: berekend getij, zonder wind/,
+    ),
   ).toBeTruthy();
   expect(screen.getByText(/Hoek van Holland, 0 m verderop/).textContent).toMatch(/^hoog .* NAP/);
   const none = { ...INVENTED_BULLETIN, tides: null };
