@@ -50,6 +50,8 @@ const findReach: FindReach = async (question, signal) => {
 
 let asking = new AbortController();
 let drawn: string | null = null;
+/** Each ends a subscription. */
+let endsOfDrawing: (() => void)[] = [];
 
 /** Searches the ways that each of the hunted on the map can have reached by now, and draws them. */
 export async function askHuntWays(find: FindReach = findReach): Promise<void> {
@@ -86,6 +88,9 @@ export function chooseHuntWaysMode(mode: WayMode, find: FindReach = findReach): 
 export function removeHuntWays(): void {
   asking.abort();
   huntWaysStore.setState(NOTHING);
+  // The clock ticks as long as somebody follows it.
+  for (const end of endsOfDrawing) end();
+  endsOfDrawing = [];
 }
 
 async function waysOf(
@@ -120,15 +125,9 @@ function draw(): void {
   showSketch("hunt-ways", huntWaysSketch(valid, areas));
 }
 
-let isDrawing = false;
-
-/** Follows everything that decides which ways are drawn, from the first question on. */
+/** Follows everything that decides which ways are drawn, from a question until the ways are removed. */
 function startDrawing(): void {
-  if (isDrawing) return;
-  isDrawing = true;
-  huntWaysStore.subscribe(draw);
-  huntStore.subscribe(draw);
-  huntFoxStore.subscribe(draw);
-  preferencesStore.subscribe(draw);
-  clockStore.subscribe(draw);
+  if (endsOfDrawing.length > 0) return;
+  const stores = [huntWaysStore, huntStore, huntFoxStore, preferencesStore, clockStore];
+  endsOfDrawing = stores.map((store) => store.subscribe(draw));
 }
