@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { levelOf, seedOf } from "./tools/check/level.ts";
 import { slowness } from "./tools/check/machine-speed.ts";
@@ -7,6 +8,8 @@ process.env["TZ"] = "Europe/Amsterdam";
 
 /** The limit of a unit test, which `npm run thorough` does in whole. */
 const LIMIT_MS = levelOf() === "thorough" ? 300_000 : 30_000;
+
+const NO_MAP = fileURLToPath(new URL("tools/check/no-map.fixture.ts", import.meta.url));
 
 export default defineConfig({
   test: {
@@ -22,6 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { "#mapview/controller/map-controller.ts": NO_MAP } },
         test: {
           name: "components",
           include: ["src/**/*.test.tsx"],

@@ -42,6 +42,7 @@ import { importHandlers } from "#workers/import/import-handlers.ts";
 import { namedRoutesHandlers } from "#workers/named-routes/named-routes-handlers.ts";
 import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
 import { searchHandlers } from "#workers/search/search-handlers.ts";
+import { failOnLeftTimers, withTimersToStop } from "./left-timers.ts";
 import { ownChannels } from "./own-channels.ts";
 import { failOnReactErrors } from "./react-errors.ts";
 import { waitForEffects } from "./settled-effects.ts";
@@ -87,6 +88,7 @@ waitForEffects();
 setUnitSpace(" ");
 ownChannels();
 failOnReactErrors();
+failOnLeftTimers();
 
 // The happy-dom versions lose their contents when sent to a worker.
 Object.assign(globalThis, { Blob, File });
@@ -112,19 +114,10 @@ const HANDLERS: Readonly<Record<string, () => object>> = {
   fairway: () => fairwayHandlers(async () => null),
 };
 globalThis.Worker = class extends WorkerHere<never> {
-  /** MapLibre starts its worker, which has no name, when its code is loaded; nothing is drawn here. */
-  readonly #isOfMap: boolean;
-
   constructor(_url: URL, { name = "" }: WorkerOptions = {}) {
-    const isOfMap = name === "";
-    const handlers = isOfMap ? () => ({}) : HANDLERS[name];
+    const handlers = HANDLERS[name];
     if (!handlers) throw new Error(`No worker here is called ${name}.`);
     super(handlers() as never);
-    this.#isOfMap = isOfMap;
-  }
-
-  override postMessage(...message: Parameters<WorkerHere<never>["postMessage"]>): void {
-    if (!this.#isOfMap) super.postMessage(...message);
   }
 } as never;
 
@@ -133,6 +126,7 @@ function resetStores(): void {
 }
 
 beforeAll(async () => {
+  Object.assign(device.clock, withTimersToStop(browserClock()));
   // Files also share one database. The waypoints are deleted by their own commands.
   const database = await device.connection.opened();
   await Promise.all(STORED_STORES.map((store) => database.clear(store)));
@@ -155,7 +149,7 @@ afterEach(async () => {
   // The storage knows its waypoints, whatever the store has by then.
   await deleteMany(waypointsStore.getState().waypoints.map(({ id }) => id));
   // Fake timers have moved the steady clock away from the time of day.
-  Object.assign(device.clock, browserClock());
+  Object.assign(device.clock, withTimersToStop(browserClock()));
   resetStores();
   localStorage.clear();
   window.history.replaceState(null, "", "/");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { beginWatch } from "#domain/anchor/anchor-watch.ts";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
-import { anchorStore } from "#state/boating/anchor.ts";
+import { anchorStore, raiseAnchor } from "#state/boating/anchor.ts";
 import { closeHelm, helmStore, openHelm } from "#state/boating/helm-store.ts";
 import { logbookStore } from "#state/boating/logbook.ts";
 import {
@@ -122,7 +122,11 @@ describe("the anchor watch", () => {
     },
   });
   beforeEach(() =>
-    onTestFinished(() => anchorStore.setState({ anchored: null, isNotStored: false })),
+    onTestFinished(async () => {
+      // A confirmed alarm has begun a watch.
+      await raiseAnchor();
+      anchorStore.setState({ anchored: null, isNotStored: false });
+    }),
   );
 
   it("warns in the strip that the alarm cannot be heard", () => {
