@@ -239,6 +239,8 @@ it("shows the next mark of a followed route in the strip, and what was passed", 
     steeredByStore.setState({ by: null, passedCount: 2, passedName: "S 16", isRouteDone: true }),
   );
   expect(screen.getByRole("status").textContent).toBe("Voorbij S 16: einde van de route");
+  await on("S 20", 0);
+  expect(screen.getByRole("button", { name: /^S 20/ })).toBeTruthy();
 });
 
 it("says in the strip when the boat is beyond the limit of the water, and of the user", () => {

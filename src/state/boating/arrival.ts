@@ -73,6 +73,8 @@ export function createArrival(device: ArrivalDevice) {
       });
       steeredBy.subscribe((now, before) => {
         const passed = passedBetween(before, now);
+        // The message belongs to the route that has ended.
+        if (!before.by && now.by && store.getState().passed) store.setState({ passed: null });
         if (!passed) return;
         store.setState({ passed: { ...passed, atMs: device.nowMs() } });
         signal();
