@@ -92,6 +92,8 @@ const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
         await page.getByRole("button", { name: "Verwijderen" }).click();
         await expect(page).toHaveURL(/\/waypoints$/);
         await page.getByRole("link", { name: "Instellingen" }).first().click();
+        // The screen before it has a bin too.
+        await expect(page).toHaveURL(/\/settings$/);
         await page.getByRole("button", { name: "Prullenbak" }).click();
         await expect(page.getByRole("button", { name: "Zet terug: Tent" })).toBeVisible();
       },

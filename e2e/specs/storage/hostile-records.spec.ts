@@ -53,6 +53,8 @@ test("records that cannot be drawn are reported in their own row and can be expo
   await page.getByRole("button", { name: "Verwijderen" }).click();
 
   await app.tapTab("Instellingen");
+  // The screen before it has a bin too.
+  await expect(page).toHaveURL(/\/settings$/);
   await page.evaluate(() => Object.assign(window, { hasBrokenDates: true }));
   await page.getByRole("button", { name: "Prullenbak" }).click();
   await expect(problem(page, "Kapot")).toBeVisible();

@@ -2,7 +2,6 @@ import { useStore } from "zustand";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
-import { noticeTurnsStore } from "#state/map/notice-turns.ts";
 import { Button } from "#ui/button.tsx";
 import { mapTexts } from "#words/map/map.ts";
 import styles from "./map-notices.module.css";
@@ -16,12 +15,11 @@ interface DetailNoticeProps {
 
 /**
  * Reports that the map lacks detail here, with a button to save this area; once dismissed it stays away for the
- * visit. A sheet that offers a download takes its place.
+ * visit.
  */
 export function DetailNotice({ text, controller, onSaveArea }: DetailNoticeProps) {
   const isHidden = useStore(mapVisitStore, (visit) => visit.isDetailNoticeHidden);
-  const isOfferedInSheet = useStore(noticeTurnsStore, ({ packOffers }) => packOffers > 0);
-  if (!useNotice("limit", isHidden || isOfferedInSheet ? null : text, true)) return null;
+  if (!useNotice("limit", isHidden ? null : text, true)) return null;
   return (
     <NoticeBox
       name="limit"
