@@ -4,7 +4,6 @@ import {
   Languages,
   type LucideIcon,
   Package,
-  Ruler,
   Sailboat,
   SunMoon,
 } from "lucide-react";
@@ -31,16 +30,19 @@ interface SettingsRow {
   readonly sections: readonly [SectionId, ...SectionId[]];
 }
 
-/** The rows that belong together: at most seven, so that all are seen at once. */
+/** The rows that belong together: six, because the first section is in sight below them. */
 export const SETTINGS_GROUPS: readonly (readonly SettingsRow[])[] = [
   [
-    { Icon: Languages, name: SECTIONS.taal, sections: ["taal"] },
+    {
+      Icon: Languages,
+      name: settingsTexts.languageAndUnits,
+      sections: ["taal", "coordinaten", "eenheden"],
+    },
     { Icon: SunMoon, name: settingsTexts.looks, sections: ["kleuren", "kaart"] },
   ],
   [
     { Icon: Package, name: SECTIONS.kaartpakketten, sections: ["kaartpakketten"] },
     { Icon: Sailboat, name: SECTIONS.boot, sections: ["boot"] },
-    { Icon: Ruler, name: settingsTexts.notation, sections: ["coordinaten", "eenheden"] },
   ],
   [
     { Icon: Database, name: settingsTexts.dataAndStorage, sections: ["gegevens", "opslag"] },

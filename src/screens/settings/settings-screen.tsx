@@ -14,6 +14,7 @@ import { OwnData } from "./own-data.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 import { SettingsRows } from "./settings-rows.tsx";
 import styles from "./settings-screen.module.css";
+import { UnitsChoice } from "./units-choice.tsx";
 import { useIsSeen } from "./use-is-seen.ts";
 
 /** Loaded separately, because few users need them and the screen would exceed its budget. */
@@ -24,11 +25,6 @@ const About = lazyComponent(
 const OwnBoat = lazyComponent(
   async () => (await import(/* webpackChunkName: "settings-sections" */ "./own-boat.tsx")).OwnBoat,
   { waiting: <Awaited section="boot" /> },
-);
-const UnitsChoice = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "settings-sections" */ "./units-choice.tsx")).UnitsChoice,
-  { waiting: <Awaited section="eenheden" /> },
 );
 const StorageSection = lazyComponent(
   async () =>
@@ -49,15 +45,13 @@ export function Component() {
         </Notice>
       )}
       <LanguageChoice id={idOf("taal")} />
+      <CoordinateFormatChoice id={idOf("coordinaten")} onStored={setStored} />
+      <UnitsChoice id={idOf("eenheden")} onStored={setStored} />
       <ColorSchemeChoice id={idOf("kleuren")} onStored={setStored} />
       <MapChoices id={idOf("kaart")} onStored={setStored} />
       <PacksSection id={idOf("kaartpakketten")} />
       <WhenSeen section="boot">
         <OwnBoat id={idOf("boot")} onStored={setStored} />
-      </WhenSeen>
-      <CoordinateFormatChoice id={idOf("coordinaten")} onStored={setStored} />
-      <WhenSeen section="eenheden">
-        <UnitsChoice id={idOf("eenheden")} onStored={setStored} />
       </WhenSeen>
       <OwnData id={idOf("gegevens")} />
       <WhenSeen section="opslag">
