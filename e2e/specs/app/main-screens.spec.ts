@@ -50,9 +50,9 @@ async function faultsOn(page: Page): Promise<string[]> {
 
 /**
  * Runs in the page: returns the names of the controls in sight. Counted is what one can tap, choose or type in, of which the
- * middle is in sight. The options of one choice, the figures of the instruments, and a value with the button that copies it
- * count once. Not counted: the headers and the bar of the app, what moves a sheet or closes it, and on the map its own buttons
- * while a sheet is open.
+ * middle is in sight. What belongs together counts once: the options of a choice, the figures of the instruments, the numbers of
+ * a plan, the entries of a list of what the user made, and a value with the button that copies it. Not counted: the headers and
+ * the bar of the app, what moves a sheet or closes it, and on the map its own buttons while a sheet is open.
  */
 function controlsInSight(): string[] {
   const sheet = document.querySelector("[data-map-sheet] > section");
@@ -63,16 +63,21 @@ function controlsInSight(): string[] {
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
     return width > 1 && onTop !== null && (target.contains(onTop) || onTop.contains(target));
   };
+  const groupOf = (control: HTMLElement, name: string) => {
+    if (control.matches("[type=radio]")) return control.getAttribute("name");
+    const entry = /^\/(waypoints|tracks|routes)\//.exec(control.getAttribute("href") ?? "");
+    return (
+      entry?.[0] ?? /Kies iets anders$|^\d+ van \d+: /.exec(name)?.[0].replace(/\d+/g, "") ?? null
+    );
+  };
   const found = new Map<string, string>();
   for (const control of root?.querySelectorAll<HTMLElement>(
     "a[href], button, input, select, textarea, summary",
   ) ?? []) {
     const target = control.closest("label") ?? control;
     if (control.matches(uncounted) || !isInSight(target)) continue;
-    const choice = control.matches("[type=radio]") ? control.getAttribute("name") : null;
     const name = control.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
-    const figure = name.endsWith("Kies iets anders") ? "instruments" : null;
-    found.set(choice ?? figure ?? `${found.size}`, name);
+    found.set(groupOf(control, name) ?? `${found.size}`, name);
   }
   return [...found.values()];
 }
@@ -81,7 +86,7 @@ function controlsInSight(): string[] {
 function overflows(): string[] {
   const width = document.documentElement.clientWidth;
   const isWide = [document.documentElement, ...document.querySelectorAll("main, main *")]
-    .filter((element) => element.checkVisibility() && !element.closest("svg, canvas"))
+    .filter((element) => element.checkVisibility() && !element.closest("svg, canvas, [type=file]"))
     .filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
