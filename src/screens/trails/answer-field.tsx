@@ -68,7 +68,9 @@ export function AnswerField({ open, head: { id, opens, question, choices } }: An
           </Button>
         </>
       )}
-      <p role="status">{STAGE_TEXTS[stage]}</p>
+      <p role="status" className={stage === "wrong" ? layout["doubtful"] : undefined}>
+        {STAGE_TEXTS[stage]}
+      </p>
     </form>
   );
 }

@@ -18,8 +18,14 @@ const LinkDialog = lazyComponent(
 
 type HandedOver = Extract<TrailParcel, { readonly kind: "walk" | "report" }>;
 
+interface HandInProps {
+  readonly walk: Walk;
+  /** True once every post is open. */
+  readonly isDone: boolean;
+}
+
 /** Hands the log in to the leaders, and the walk over to another phone of the patrol. */
-export function HandIn({ walk }: { readonly walk: Walk }) {
+export function HandIn({ walk, isDone }: HandInProps) {
   const [parcel, setParcel] = useState<HandedOver | null>(null);
   const name = `${trailName(walk.trail.name)} ${walk.patrol}`;
   return (
@@ -28,7 +34,7 @@ export function HandIn({ walk }: { readonly walk: Walk }) {
         <p className={layout["hint"]}>{texts.handInHint}</p>
         <div className={layout["actions"]}>
           <Button
-            variant="primary"
+            variant={isDone ? "primary" : "secondary"}
             icon={<Send aria-hidden="true" size={20} />}
             onClick={() => setParcel({ kind: "report", report: reportOf(walk) })}
           >

@@ -66,7 +66,7 @@ function Posts({ open, walk, posts }: PostsProps) {
       {opened.map((post) => (
         <OpenedPost key={post.head.id} post={post} />
       ))}
-      <HandIn walk={walk} />
+      <HandIn walk={walk} isDone={waiting.length === 0} />
     </>
   );
 }
