@@ -123,7 +123,13 @@ function Place({ position }: { readonly position: OwnPosition }) {
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line) => <div key={line}>{line}</div>);
+  return (
+    <ul className={styles["lines"]}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** A worse position may be beside another house than the nearest. */
