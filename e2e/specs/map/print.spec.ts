@@ -1,10 +1,12 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { fromRd } from "#domain/coordinates/rd.ts";
+import { nearPaletteFor } from "#mapview/style/near-palette.ts";
 import { paletteFor } from "#mapview/style/palette.ts";
 import { ALL_PIXELS, type AppDriver, expect, test } from "../../drivers/app.ts";
 import { PRINTING_BROWSER } from "../../drivers/browser.ts";
 import { shareOfColor } from "../../drivers/map-picture.ts";
+import { openDelft } from "../../drivers/plan.ts";
 
 test.use({ ...ALL_PIXELS, launchOptions: PRINTING_BROWSER });
 
@@ -191,6 +193,23 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
     const [west, east] = map ? magentaMiddles(map) : [];
     expect(((east?.x ?? 0) - (west?.x ?? 0)) / dotsPerMm).toBeCloseTo(160, 0);
   });
+});
+
+test("a dark map of a pack is printed in light colours, also those that depend on its data", {
+  tag: "@thorough",
+}, async ({ app, page }) => {
+  await app.store("settings", {
+    colorScheme: 1,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  await holdPrinting(page);
+  await openDelft(page, app);
+  const { building } = nearPaletteFor("dark");
+  await expect.poll(() => shareOfColor(page, building)).toBeGreaterThan(0.01);
+  await page.keyboard.press("Control+p");
+  await expect(page.locator("[data-printing]")).toBeAttached();
+  expect(await shareOfColor(page, building)).toBe(0);
 });
 
 /** Returns the shares of a picture that are nearly black, and that are of another hue than red. */

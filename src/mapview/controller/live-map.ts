@@ -133,6 +133,8 @@ export class LiveMap implements LayerHost {
     this.#flavour = flavour;
     // Images keep the light that they were drawn in: in another one they are all drawn again.
     this.#draw({ isNew: (flavour === "red") !== (before === "red") });
+    // Colours that depend on the data are drawn once the tiles are laid out again, which MapLibre does not report.
+    if (this.#map && !this.#guard.isLost) this.#element.dataset["mapState"] = "loading";
   }
 
   setLabel(label: string): void {
