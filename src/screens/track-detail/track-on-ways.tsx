@@ -145,9 +145,7 @@ function TakePlan({ draft }: Pick<OnWays, "draft">) {
   };
   return (
     <>
-      <Button variant="primary" onClick={() => void take()}>
-        {words.takePlan}
-      </Button>
+      <Button onClick={() => void take()}>{words.takePlan}</Button>
       {isFailed ? <p role="status">{words.failed}</p> : null}
     </>
   );
