@@ -53,7 +53,7 @@ function hoveredMap() {
 describe("a mouse over the map", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act, 16));
+    vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
     vi.stubGlobal("cancelAnimationFrame", clearTimeout);
     return () => {
       vi.useRealTimers();
