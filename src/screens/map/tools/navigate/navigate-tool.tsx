@@ -1,5 +1,6 @@
 import { Navigation } from "lucide-react";
 import { useStore } from "zustand";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolActions, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
@@ -64,7 +65,10 @@ function NavigationButton({
   isOpen,
   toggle,
 }: ToolButtonProps<{ readonly isNew: boolean; readonly records?: boolean }>) {
-  if (!useIsRunning()) return null;
+  const isRunning = useIsRunning();
+  // In the panel of a desktop the card is open anyway.
+  const isBeside = useIsWide();
+  if (!isRunning || isBeside) return null;
   return (
     <ToolButton
       label={mapTexts.navigation}
