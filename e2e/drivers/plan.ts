@@ -72,6 +72,13 @@ export class PlanDriver {
     await this.page.mouse.click(x, y);
   }
 
+  /** Moves the mouse over a node on the map. */
+  async hover(number: string): Promise<void> {
+    const { x, y } = await this.#pointOf(number);
+    await this.page.mouse.move(x + 40, y);
+    await this.page.mouse.move(x, y, { steps: 2 });
+  }
+
   /** Taps a place on the map. */
   async tapSpot(place: Place): Promise<void> {
     const { x, y } = await this.#pointOn(place);
