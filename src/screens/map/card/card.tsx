@@ -23,6 +23,9 @@ import { Sheet } from "./sheet.tsx";
 /** The map below cards that are not about a place; the followed position stays visible beside them. */
 export const MapBelow = createContext<Pick<MapPort, "keepCenterIn"> | null>(null);
 
+/** More characters than this are more than a line of the panel of a desktop, where headings are large. */
+const MAX_LARGE_CHARACTERS = 30;
+
 /** The borders of a card and its close button, pixels. */
 const RESERVED_WIDTH = 88;
 
@@ -64,7 +67,7 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
       headerClass={styles["header"]}
       header={
         <>
-          <h3 id={id}>
+          <h3 id={id} data-is-long={heading.length > MAX_LARGE_CHARACTERS || undefined}>
             <span style={fitWords(heading, RESERVED_WIDTH)}>{heading}</span>
           </h3>
           <IconButton
