@@ -9,6 +9,7 @@ import {
   removeLogEntry,
 } from "#state/boating/logbook.ts";
 import { Logbook } from "./logbook-dialog.tsx";
+import { PrintedLog } from "./printed-log.tsx";
 
 it("has the boat, the wind and the course to steer, and marks and prints what was edited", async () => {
   const print = vi.fn();
@@ -47,4 +48,24 @@ it("has the boat, the wind and the course to steer, and marks and prints what wa
   expect(page?.textContent).toContain("Motor (een aan of uit ontbreekt)");
   expect(page?.textContent).toMatch(/Handtekening schipperBlad 1 van 1$/);
   expect(print).toHaveBeenCalled();
+});
+
+it("prints the oldest day first", () => {
+  vi.stubGlobal("print", vi.fn());
+  const entries = ["2026-11-28T10:00", "2026-11-29T10:00"].map((text) => ({
+    id: text,
+    atMs: Date.parse(text),
+    kind: "departure" as const,
+    text: "",
+    place: null,
+    courseDegrees: null,
+    speedMps: null,
+    distanceMeters: null,
+  }));
+  show(<PrintedLog entries={entries} days={[]} onPrinted={() => {}} />);
+  const headings = screen.getAllByRole("heading", { level: 1, hidden: true });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Logboek · zaterdag 28 november 2026",
+    "Logboek · zondag 29 november 2026",
+  ]);
 });

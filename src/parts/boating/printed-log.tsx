@@ -21,13 +21,15 @@ interface PrintedLogProps {
 /** The rows of text that fit on an A4 page beside its head and its foot, and the characters in a row of an event. */
 const [PAGE_ROWS, ROW_CHARACTERS] = [26, 24];
 
-/** Prints each day on pages of its own, with its head, its sums, and a line for the signature. */
+/** Prints each day on pages of its own, the oldest first, with its head, its sums, and a line for the signature. */
 export function PrintedLog({ entries, days, onPrinted }: PrintedLogProps) {
   const sums = logSums(entries);
-  const pages = linesByDay(entries).flatMap(({ date, lines }) => {
-    const parts = pagesOf(lines);
-    return parts.map((part, at) => ({ date, lines: part, isLast: at === parts.length - 1 }));
-  });
+  const pages = linesByDay(entries)
+    .toReversed()
+    .flatMap(({ date, lines }) => {
+      const parts = pagesOf(lines);
+      return parts.map((part, at) => ({ date, lines: part, isLast: at === parts.length - 1 }));
+    });
   return (
     <PrintedPage onPrinted={onPrinted}>
       {pages.map(({ date, lines, isLast }, at) => {
