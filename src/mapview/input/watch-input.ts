@@ -3,7 +3,7 @@ import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { watchTaps } from "./map-taps.ts";
 import { watchPlaceGestures } from "./place-gestures.ts";
 import type { TapTargets } from "./tap-hits.ts";
-import { watchHover } from "./watch-hover.ts";
+import type { watchHover } from "./watch-hover.ts";
 
 /** Reports user input on the map and its layers; `breakFollow` is called when the user takes control of the map. */
 export function watchInput(
@@ -27,7 +27,7 @@ export function watchInput(
   map.on("rotate", () => events.emit("turned", map.getBearing()));
   map.on("render", () => events.emit("frame", undefined));
   watchTaps({ map, events, breakFollow }, layers);
-  watchHover({ map, events, breakFollow }, layers);
+  if (matchMedia("(hover: hover)").matches) void watchMouse({ map, events, breakFollow }, layers);
   watchPlaceGestures(map, events);
 }
 
@@ -38,4 +38,14 @@ function isArrowKey(event: Event): boolean {
 /** Tells whether an event belongs to a pinch, which moves the map but is not a pan. */
 function isPinch(event: Event | undefined): boolean {
   return window.TouchEvent !== undefined && event instanceof TouchEvent && event.touches.length > 1;
+}
+
+/** Reports what a mouse is over; a device without one does not load the code. */
+async function watchMouse(...map: Parameters<typeof watchHover>): Promise<void> {
+  try {
+    (await import(/* webpackChunkName: "hover" */ "./watch-hover.ts")).watchHover(...map);
+  } catch (error) {
+    // A click says what it is too.
+    console.warn("No labels under the mouse:", error);
+  }
 }

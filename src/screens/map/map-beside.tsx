@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";
-import { HoveredThing } from "#screens/map/on-map/hovered-thing.tsx";
+import { LazyHoveredThing } from "#screens/map/on-map/lazy-hovered-thing.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { useFirstFix, useStartView } from "#screens/map/on-map/use-view-address.ts";
@@ -36,7 +36,7 @@ export function MapBeside() {
     <div className={styles["beside"]}>
       <div ref={container} className={styles["map"]} />
       <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />
-      <HoveredThing controller={controller} />
+      <LazyHoveredThing controller={controller} />
       <MapNotices
         controller={controller}
         isUnsupported={isUnsupported}

@@ -3,7 +3,7 @@ import { lazyComponent } from "#parts/lazy-component.tsx";
 import { useIsWide } from "#parts/use-is-wide.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { MapNotices } from "#screens/map/notices/map-notices.tsx";
-import { HoveredThing } from "#screens/map/on-map/hovered-thing.tsx";
+import { LazyHoveredThing } from "#screens/map/on-map/lazy-hovered-thing.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
 import { CenterWordsContext, useCenterInWords } from "#screens/map/on-map/use-center-in-words.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -53,7 +53,7 @@ export function Component() {
       <h2 className="visually-hidden">{mapTexts.heading}</h2>
       <div ref={container} className={styles["map"]} />
       <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />
-      <HoveredThing controller={controller} />
+      <LazyHoveredThing controller={controller} />
       <MapNotices
         controller={controller}
         isUnsupported={isUnsupported}
