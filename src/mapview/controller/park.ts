@@ -16,7 +16,6 @@ function parkedHolder(): HTMLElement {
   if (there) return there;
   const holder = document.createElement("div");
   holder.dataset["parkedMap"] = "";
-  holder.inert = true;
   Object.assign(holder.style, {
     position: "fixed",
     top: "0",
