@@ -47,6 +47,12 @@ describe("the card of a place", () => {
     expect(screen.getByText("nog geen positie")).toBeTruthy();
   });
 
+  it("has its coordinates above the form that keeps it", () => {
+    showCard();
+    const field = screen.getByRole("textbox", { name: "Naam" });
+    expect(coordinate().compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("copies on a long press and confirms it for a while", async () => {
     const { user } = showCard();
     await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));

@@ -53,7 +53,7 @@ export function PlaceCard({ place, name, facts = [], hint, ...actions }: PlaceCa
       {hint ? <p className={layout["hint"]}>{hint}</p> : null}
       <PlaceCoordinates place={place} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
-      <Surroundings place={place} name={name} hasWay={false} />
+      <Surroundings place={place} name={name} />
     </Card>
   );
 }

@@ -36,18 +36,15 @@ interface SurroundingsProps {
   readonly place: LatLng;
   /** The name of the place, if known: it is not listed as near itself. */
   readonly name?: string | null;
-  /** False where `FromHere` says it. */
-  readonly hasWay?: boolean;
 }
 
-/** Shows what a place is beside, its distance, and the nearest town and node. */
-export function Surroundings({ place, name, hasWay = true }: SurroundingsProps) {
+/** Shows what a place is beside, and the nearest town and node. */
+export function Surroundings({ place, name }: SurroundingsProps) {
   const nearest = useNearestFacts(place, name);
-  const way = useFromHereFact(place);
   return (
     <>
       <WayBeside place={place} />
-      <BriefFacts facts={hasWay ? [...way, ...nearest] : nearest} />
+      <BriefFacts facts={nearest} />
     </>
   );
 }

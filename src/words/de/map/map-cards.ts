@@ -13,6 +13,7 @@ export const cardTexts = {
   add: "Wegpunkt hinzufügen",
   addShort: "Hinzufügen",
   details: "Wegpunkt ansehen",
+  detailsShort: "Ansehen",
   lineDetails: "Track ansehen",
   lineGone: "Dieser Track ist nicht mehr auf diesem Gerät.",
   fromHere: "Von hier",

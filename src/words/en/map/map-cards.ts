@@ -13,6 +13,7 @@ export const cardTexts = {
   add: "Add waypoint",
   addShort: "Add",
   details: "View waypoint",
+  detailsShort: "View",
   lineDetails: "View the track",
   lineGone: "This track is no longer on this device.",
   fromHere: "From here",

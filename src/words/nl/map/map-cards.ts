@@ -13,6 +13,7 @@ export const cardTexts = {
   add: "Waypoint toevoegen",
   addShort: "Toevoegen",
   details: "Bekijk waypoint",
+  detailsShort: "Bekijk",
   lineDetails: "Bekijk de track",
   lineGone: "Deze track staat niet meer op dit apparaat.",
   fromHere: "Van hier",

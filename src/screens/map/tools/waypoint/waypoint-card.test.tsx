@@ -15,3 +15,11 @@ it("names a waypoint that cannot be drawn and offers its export", async () => {
   expect(screen.getByRole("button", { name: /[Ee]xporteer/ })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Bekijk waypoint" })).toBeTruthy();
 });
+
+it("leads with the way there, and has the coordinates", async () => {
+  waypointsStore.setState({ waypoints: [{ id: "tent", name: "Tent", lat: 52.228, lng: 5.321 }] });
+  show(<WaypointCard waypointId="tent" onClose={vi.fn()} onMeasure={vi.fn()} />);
+  const [first] = screen.getAllByRole("button", { name: /Ga naar|Meet vanaf hier/ });
+  expect(first?.textContent).toContain("Ga naar");
+  expect(await screen.findByText("52.22800, 5.32100")).toBeTruthy();
+});
