@@ -7,7 +7,7 @@ import { answerPictures } from "./tile-servers.ts";
 const GOLDEN = readGolden(join(import.meta.dirname, "../goldens/stored/plans-2"));
 
 /** In the pack of Delft, at its walking node 14. */
-export const DELFT = { lat: 52.001445, lng: 4.363307, accuracy: 5 };
+const DELFT = { lat: 52.001445, lng: 4.363307, accuracy: 5 };
 
 const PLACE = "52.00450,4.36900";
 
