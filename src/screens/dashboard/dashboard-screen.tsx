@@ -1,7 +1,6 @@
 // Rarely rendered, and on the first visit: memoization would weigh more than it saves.
 "use no memo";
 
-import { Compass } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LOOP_PATH } from "#domain/links/app-path.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
@@ -49,7 +48,7 @@ export function Component() {
         {isRecordingFirst ? <RecorderEntry hasLink={false} /> : null}
         {wasFollowing ? null : <Ongoing />}
         {isEmpty ? null : (
-          <LinkButton to={LOOP_PATH} variant={hasPlan ? "secondary" : "primary"} Icon={Compass}>
+          <LinkButton to={LOOP_PATH} variant={hasPlan ? "secondary" : "primary"}>
             {dashboardTexts.findLoop}
           </LinkButton>
         )}
