@@ -32,17 +32,22 @@ export function memoryMaps(input: SheetInput): Figure[] {
   return figuresWithGaps(figures, gaps, (gap) => sentenceRow(words.gap(gap), settings.paper));
 }
 
-/** Draws the map beside the route with the points of the sheet. */
+/** Draws the map beside the route with the points of the sheet, and below it each remark once with its points. */
 export function corridorMaps(input: SheetInput): Figure[] {
   const { route, steps, gaps, settings, words, cuts = [] } = input;
   const points = vectorPoints(route, steps).map(({ name, place, remark }) => {
     return { place, text: pointText(name, words), remark };
   });
-  const remarks = points.filter(({ remark }) => remark !== "");
+  const namesByRemark = new Map<string, string[]>();
+  for (const { text, remark } of points) {
+    if (remark !== "") namesByRemark.set(remark, [...(namesByRemark.get(remark) ?? []), text]);
+  }
   const places = placesOfLine(route.line);
   return [
     ...cuts.map((cut) => corridorFigure(cut, places, points)),
-    ...remarks.map(({ text, remark }) => tableRow([text, remark], settings.paper, "knots")),
+    ...Array.from(namesByRemark, ([remark, names]) =>
+      tableRow([names.join(", "), remark], settings.paper, "knots"),
+    ),
     ...gaps.map((gap) => sentenceRow(words.gap(gap), settings.paper)),
   ];
 }
