@@ -1,13 +1,4 @@
-import {
-  Copy,
-  Ellipsis,
-  Map as MapIcon,
-  MapPlus,
-  Navigation,
-  Printer,
-  Share2,
-  Trash2,
-} from "lucide-react";
+import { Copy, Map as MapIcon, MapPlus, Navigation, Printer, Share2, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { planPath } from "#domain/links/app-path.ts";
@@ -85,7 +76,7 @@ export function RouteActions({ plan, onOpen, onFailed }: RouteActionsProps) {
         <Button Icon={Share2} onClick={() => setSharing(true)}>
           {SHARE_BUTTON}
         </Button>
-        <Button Icon={Ellipsis} aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
+        <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           {routesTexts.more}
         </Button>
       </div>

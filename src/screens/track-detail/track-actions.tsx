@@ -1,4 +1,4 @@
-import { Ellipsis, Map as MapIcon, MapPlus, Printer, Route, Waypoints } from "lucide-react";
+import { Map as MapIcon, MapPlus, Printer, Route, Waypoints } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
@@ -68,7 +68,7 @@ export function TrackActions({ track }: TrackActionsProps) {
           {trackScreenTexts.onMap}
         </LinkButton>
         <ShareTrackButton id={track.id} title={track.name || trackTexts.noName} />
-        <Button Icon={Ellipsis} aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
+        <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           {trackScreenTexts.more}
         </Button>
       </div>
