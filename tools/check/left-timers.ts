@@ -21,7 +21,7 @@ export function withTimersToStop(clock: Clock): Clock {
 }
 
 /**
- * Fails a test file that leaves a timer running. Files share their modules: what follows a clock that was started with
+ * Fails a test file that leaves a repeating timer of such a clock running. Files share their modules: what follows a clock that was started with
  * fake timers would stand still in every later file.
  */
 export function failOnLeftTimers(): void {

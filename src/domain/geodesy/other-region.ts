@@ -1,2 +1,2 @@
-/** What is farther from a place is of another region, metres. */
+/** A place farther from another than this is in another region, metres. */
 export const OTHER_REGION_METERS = 25_000;

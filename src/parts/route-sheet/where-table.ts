@@ -48,10 +48,18 @@ export function whereTables(
 function momentsOf(timed: readonly TimedPatrol[], maxRows: number): readonly number[] {
   const first = Math.min(...timed.map(({ startMinutes }) => startMinutes));
   const last = Math.max(...timed.map(({ finishMinutes }) => finishMinutes));
-  const dayRows = Math.floor(last / DAY_MINUTES) - Math.floor(first / DAY_MINUTES);
-  const fits = (one: number) => Math.ceil(last / one) - Math.floor(first / one) + dayRows < maxRows;
+  const rowsBetween = (one: number): readonly [from: number, to: number] => [
+    Math.floor(first / one),
+    Math.ceil(last / one),
+  ];
+  const fits = (one: number): boolean => {
+    const [from, to] = rowsBetween(one);
+    // The last row may be of the next day although nobody is under way by then.
+    const [firstDay, lastDay] = [from, to].map((row) => Math.floor((row * one) / DAY_MINUTES));
+    return to - from + 1 + ((lastDay ?? 0) - (firstDay ?? 0)) <= maxRows;
+  };
   const step = STEPS_MINUTES.find(fits) ?? STEPS_MINUTES.at(-1) ?? 60;
-  const [from, to] = [Math.floor(first / step), Math.ceil(last / step)];
+  const [from, to] = rowsBetween(step);
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 

@@ -76,6 +76,8 @@ export async function askHuntWays(find: FindReach = findReach): Promise<void> {
     console.warn("No ways of the hunted:", error);
     huntWaysStore.setState({ state: "failed" });
   }
+  // A search that fails leaves the ways of an earlier one.
+  if (huntWaysStore.getState().ways.every(({ lines }) => lines.length === 0)) endDrawing();
 }
 
 /** Searches for the hunted on foot or by bicycle, and again if the ways of the other are on the map. */
@@ -88,9 +90,7 @@ export function chooseHuntWaysMode(mode: WayMode, find: FindReach = findReach): 
 export function removeHuntWays(): void {
   asking.abort();
   huntWaysStore.setState(NOTHING);
-  // The clock ticks as long as somebody follows it.
-  for (const end of endsOfDrawing) end();
-  endsOfDrawing = [];
+  endDrawing();
 }
 
 async function waysOf(
@@ -125,9 +125,15 @@ function draw(): void {
   showSketch("hunt-ways", huntWaysSketch(valid, areas));
 }
 
-/** Follows everything that decides which ways are drawn, from a question until the ways are removed. */
+/** Follows everything that decides which ways are drawn, from a question as long as there are ways. */
 function startDrawing(): void {
   if (endsOfDrawing.length > 0) return;
   const stores = [huntWaysStore, huntStore, huntFoxStore, preferencesStore, clockStore];
   endsOfDrawing = stores.map((store) => store.subscribe(draw));
+}
+
+/** Stops following them: the clock ticks as long as somebody follows it. */
+function endDrawing(): void {
+  for (const end of endsOfDrawing) end();
+  endsOfDrawing = [];
 }

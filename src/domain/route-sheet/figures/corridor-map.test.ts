@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Mark } from "#domain/route-sheet/figure.ts";
+import { LETTER_WIDTH } from "#domain/route-sheet/text-lines.ts";
 import { corridorFigure } from "./corridor-map.ts";
 import { sheetCuts } from "./sheet-cut.fixture.ts";
 
@@ -40,6 +41,24 @@ it("is no larger than what is shown, at the place on the map where that is", () 
   expect(drawn.shift?.x).toBeCloseTo(-22, 1);
   expect(drawn.shift?.y).toBeCloseTo(-10, 1);
   expect(drawn.band?.points[0]?.x).toBeCloseTo(16, 1);
+});
+
+it("is wide enough for the longest word beside a narrow route", () => {
+  const [cut] = sheetCuts(MIDDLE, 1);
+  if (!cut) throw new Error("There is no map.");
+  const north = { lat: 52.002, lng: 5 };
+  const points = [
+    { place: MIDDLE, text: "Start" },
+    { place: north, text: "7" },
+    { place: MIDDLE, text: "Finish" },
+  ];
+  const { marks, widthMm } = corridorFigure(cut, [MIDDLE, north, MIDDLE], points);
+  const [word] = marks.flatMap((mark) => (mark.kind === "text" ? [mark] : []));
+  if (!word) throw new Error("There is no word.");
+  const width = word.text.length * word.sizeMm * LETTER_WIDTH;
+  const left = word.anchor === "end" ? word.at.x - width : word.at.x;
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left + width).toBeLessThanOrEqual(widthMm);
 });
 
 it("leaves the dots of other points free", () => {

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Figure, Mark, PaperPoint } from "#domain/route-sheet/figure.ts";
-import { cutLabels, type PaperLabel } from "./cut-labels.ts";
+import { cutLabels, labelReachMm, type PaperLabel } from "./cut-labels.ts";
 import { croppedCut, cutMarks, isOnCut, type PaperBox, type SheetCut } from "./sheet-cut.ts";
 
 /** The map is shown this far on each side of the route. */
@@ -27,13 +27,11 @@ export function corridorFigure(
   points: readonly NamedPoint[],
 ): Figure {
   const widthMm = (2 * HALF_WIDTH_METERS * 1000) / whole.scale;
-  const cut = croppedCut(whole, boxBeside(whole, route.map(whole.toPaper), widthMm / 2));
+  const roomMm = Math.max(0, ...wordsOn(whole, points).map(({ text }) => labelReachMm(text)));
+  const line = route.map(whole.toPaper);
+  const cut = croppedCut(whole, boxBeside(whole, line, { halfMm: widthMm / 2, roomMm }));
   const band = { points: route.map(cut.toPaper), widthMm };
-  const onCut = points.flatMap(({ place, text }) => {
-    const at = cut.toPaper(place);
-    return isOnCut(cut, at) ? [{ at, text }] : [];
-  });
-  const joined = joinedWords(onCut);
+  const joined = wordsOn(cut, points);
   const dots = joined.map(({ at }): Mark => ({ kind: "dot", at, radiusMm: 1.1 }));
   return {
     widthMm: cut.widthMm,
@@ -46,14 +44,14 @@ export function corridorFigure(
 function boxBeside(
   { widthMm, heightMm }: SheetCut,
   line: readonly PaperPoint[],
-  halfMm: number,
+  { halfMm, roomMm }: { readonly halfMm: number; readonly roomMm: number },
 ): PaperBox {
   const isNear = ({ x, y }: PaperPoint) =>
     x > -halfMm && y > -halfMm && x < widthMm + halfMm && y < heightMm + halfMm;
   const near = everyStep(line).filter(isNear);
   if (near.length === 0) return { left: 0, top: 0, widthMm, heightMm };
   const [xs, ys] = [near.map(({ x }) => x), near.map(({ y }) => y)];
-  const beside = Math.max(halfMm + EDGE_MM.x, POINT_MM.x);
+  const beside = Math.max(halfMm + EDGE_MM.x, POINT_MM.x, roomMm);
   const above = Math.max(halfMm + EDGE_MM.y, POINT_MM.y);
   const left = Math.max(0, Math.min(...xs) - beside);
   const top = Math.max(0, Math.min(...ys) - above);
@@ -75,6 +73,15 @@ function everyStep(line: readonly PaperPoint[]): PaperPoint[] {
       return { x: from.x + share * right, y: from.y + share * down };
     });
   });
+}
+
+function wordsOn(cut: SheetCut, points: readonly NamedPoint[]): readonly PaperLabel[] {
+  return joinedWords(
+    points.flatMap(({ place, text }) => {
+      const at = cut.toPaper(place);
+      return isOnCut(cut, at) ? [{ at, text }] : [];
+    }),
+  );
 }
 
 /** Joins the words of points at one place, where a route comes back: "16, 22". */

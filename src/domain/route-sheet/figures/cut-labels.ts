@@ -41,6 +41,14 @@ export function cutLabels(
   return labels;
 }
 
+/** Returns how far a word beside a point reaches from that point, millimetres. */
+export function labelReachMm(text: string): number {
+  const { left, right } = spanOf(
+    cutLabel({ widthMm: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }, text, false),
+  );
+  return Math.max(Math.abs(left), Math.abs(right));
+}
+
 function optionsFor(cut: SheetCut, { at, text }: PaperLabel, corner: PaperPoint): Label[] {
   return SHIFTS_MM.flatMap((down) => {
     const point = { x: at.x, y: Math.min(cut.heightMm - 2, Math.max(3, at.y + down)) };

@@ -86,7 +86,7 @@ const LABEL_TEXT_MM = 4;
 
 /** Writes a word beside a point: unless said otherwise, to the left of it on the right half of the map. */
 export function cutLabel(
-  { widthMm }: SheetCut,
+  { widthMm }: Pick<SheetCut, "widthMm">,
   { x, y }: PaperPoint,
   at: PaperPoint,
   text: string,

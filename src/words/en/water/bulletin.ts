@@ -60,7 +60,7 @@ export const tideWords = {
   level: (height, name, clock, distance) =>
     `${height} relative to NAP at ${name} (${distance}), measured ${clock}`,
   depths: (highest, others) =>
-    `If it is as deep as entered ${highest}, then ${others}: calculated tide, without wind.`,
+    `If the depth ${highest} is as entered: ${others}. Calculated tide, without wind.`,
   deep: (moment, depth) => `${moment} about ${depth}`,
   dry: (moment) => `${moment} dry`,
   now: "now",
