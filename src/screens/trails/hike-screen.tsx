@@ -70,15 +70,24 @@ function Content({ hike }: { readonly hike: Hike }) {
   );
 }
 
-/** The telephone number of the leaders as they typed it, which may have words beside it. */
+/** The telephone number of the leaders as they typed it: there may be words or a second number beside it, or none that is certain. */
 function CallLeaders({ phone }: { readonly phone: string }) {
-  const [number] = phoneNumbers(phone);
-  if (!number) return phone === "" ? null : <p>{patrolNote(null, phone)}</p>;
+  const numbers = phoneNumbers(phone);
+  const isAlone = numbers.length === 1;
   return (
-    <a href={`tel:${number.digits}`} className={buttonClass("secondary")}>
-      <Phone aria-hidden="true" size={20} />
-      {hikeWords.callLeaders(phone)}
-    </a>
+    <>
+      {phone === "" || isAlone ? null : <p>{patrolNote(null, phone)}</p>}
+      {numbers.length === 0 ? null : (
+        <div className={layout["actions"]}>
+          {numbers.map(({ text, digits }) => (
+            <a key={digits} href={`tel:${digits}`} className={buttonClass("secondary")}>
+              <Phone aria-hidden="true" size={20} />
+              {hikeWords.callLeaders(isAlone ? phone : text)}
+            </a>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -121,13 +130,12 @@ function HikeContents({ hike }: { readonly hike: Hike }) {
   const { walkId, lineIds, hasHunt, hasMap } = hike;
   const [lineId] = lineIds;
   const isEmpty = walkId === undefined && lineId === undefined && !hasHunt;
-  // It is not known whether a map came with it.
-  if (isEmpty && hasMap === undefined) return null;
-  const hasOnlySheets = isEmpty && !hasMap && hike.pages.length > 0;
+  // Nothing is said where it is not known whether a map came with it, and where nothing came.
+  if (isEmpty && (hasMap === undefined || (!hasMap && hike.pages.length === 0))) return null;
   return (
     <Section heading={texts.cameIn}>
       {hasMap ? <p>{texts.mapCameIn}</p> : null}
-      {hasOnlySheets ? <p>{texts.onlySheets}</p> : null}
+      {isEmpty && !hasMap ? <p>{texts.onlySheets}</p> : null}
       <div className={layout["actions"]}>
         {walkId === undefined ? null : (
           <Link to={walkPath(walkId)} className={buttonClass("primary")}>

@@ -79,6 +79,31 @@ it("says that a hike has only sheets, unless it was stored before a map was note
   hikes.store.setState({ hikes: received });
 });
 
+it.each([
+  ["Jan (8.00-17.30) 06-12345678", ["tel:0612345678"], null],
+  [
+    "06-12345678 - 06-87654321",
+    ["tel:0612345678", "tel:0687654321"],
+    "Leiding: 06-12345678 - 06-87654321.",
+  ],
+  ["Jan is er van 8.00-17.30", [], "Leiding: Jan is er van 8.00-17.30."],
+  ["", [], null],
+] as const)("offers each number of the leaders that is certain: %j", async (phone, hrefs, text) => {
+  await hikes.take({ ...testHike(`phone ${phone}`, "Beltocht"), phone });
+  showAt(`/trails/hike/${encodeURIComponent(`phone ${phone}`)}`);
+  expect(await screen.findByText("Blad 1 van 1")).toBeTruthy();
+  const calls = screen.queryAllByRole("link", { name: /^Bel de leiding: / });
+  expect(calls.map((call) => call.getAttribute("href"))).toEqual(hrefs);
+  expect(screen.queryByText(/^Leiding: /)?.textContent ?? null).toBe(text);
+});
+
+it("has no list of what came in where nothing did", async () => {
+  await hikes.take({ ...testHike("nothing", "Kale tocht"), pages: [] });
+  showAt("/trails/hike/nothing");
+  expect(await screen.findByText("Er zijn geen bladen meegegeven.")).toBeTruthy();
+  expect(screen.queryByText("Meegekregen")).toBeNull();
+});
+
 it("reads a hike from a file, and says of another file that it is none", async () => {
   const { user } = showAt("/trails");
   const input = document.querySelector<HTMLInputElement>("input[type=file]");

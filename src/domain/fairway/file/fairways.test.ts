@@ -177,6 +177,27 @@ it("finds the telephone numbers in a note, and takes no times and dates for them
   ).toBe(note);
 });
 
+it.each([
+  ["Bel 01-04-2026 - 30-09-2026 om 22:00-06:00", []],
+  ["01-04-2026 30-09-2026, 8.00-17.30, 06:30 – 21:30 en 08.00 12 00 13 00", []],
+  ["9 digits 06-1234567, 11 digits 06-123456789", []],
+  ["06.12345678 of 06.12.34.56.78", ["0612345678", "0612345678"]],
+  ["(020) 1234567 of (0522)123456", ["0201234567", "0522123456"]],
+  ["14020, 14 0513 of (0513) 617 617", ["14020", "140513", "0513617617"]],
+  ["tel.06-12345678, Tel:020 1234567", ["0612345678", "0201234567"]],
+  ["+32 475 12 34 56 - 06-12345678", ["+32475123456", "0612345678"]],
+  [
+    "0049 170 1234567 / +44 (0)20 7946 0958 / 0031 6 12345678",
+    ["+491701234567", "+442079460958", "+31612345678"],
+  ],
+  // Where the one ends and the other begins is not certain.
+  ["+32 475 12 34 56 475 12 34 57", []],
+  ["+32 0475 123456", ["+320475123456"]],
+] as const)("finds the numbers of %j", (note, expected) => {
+  const found = noteWithNumbers(note).flatMap(({ digits }) => digits ?? []);
+  expect(found).toEqual(expected);
+});
+
 it("finds the numbers in the telephone field of the source", () => {
   const digits = (text: string) => phoneNumbers(text).map((number) => number.digits);
   expect(digits("070-4417720")).toEqual(["0704417720"]);
@@ -185,4 +206,11 @@ it("finds the numbers in the telephone field of the source", () => {
   expect(digits("+31 (0)20 123 4567")).toEqual(["+31201234567"]);
   expect(digits("14020")).toEqual(["14020"]);
   expect(digits("geen")).toEqual([]);
+  expect(digits("Jan (8.00-17.30) 06-12345678")).toEqual(["0612345678"]);
+  expect(digits("06-12345678 - 06-87654321")).toEqual(["0612345678", "0687654321"]);
+  expect(digits("06 12345678 06 12345678 +31612345678")).toEqual(["0612345678", "+31612345678"]);
+  expect(digits("0170 1234567")).toEqual(["01701234567"]);
+  expect(digits("4417720 4417721")).toEqual([]);
+  expect(digits("8.00-17.30")).toEqual([]);
+  expect(digits("06-1")).toEqual([]);
 });
