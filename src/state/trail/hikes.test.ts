@@ -6,6 +6,8 @@ import { EMPTY_HUNT } from "#domain/survey/hunt.ts";
 import { testWalk } from "#domain/trail/trail.fixture.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { listKeyedRecords } from "#storage/records/list-records.ts";
+import { changeExisting } from "#storage/records/record-change.ts";
+import { HIKES, hikeKey } from "#storage/records/scouting/hike-records.ts";
 import { HUNT } from "#storage/records/scouting/scouting-records.ts";
 import { WALKS } from "#storage/records/scouting/trail-records.ts";
 import { trackStorage } from "#storage/records/tracks/track-storage.ts";
@@ -82,6 +84,23 @@ describe("a hike from the leaders", () => {
     expect(hike?.walkId ?? walkId).toBe(walkId);
     const [walk] = await listKeyedRecords(on.window.connection, WALKS);
     expect(walk?.patrol).toBe("Eigen naam");
+  });
+
+  it("does not know later that no map came with one that was stored before that was noted", async () => {
+    const on = phone();
+    await on.hikes.take(WHOLE);
+    const forgotten = changeExisting(HIKES, hikeKey("one"), ({ hasMap: _, ...hike }) => hike);
+    expect(await on.window.edits.change([forgotten], () => null)).toBe(true);
+    const hasMap = async () => {
+      await on.hikes.load();
+      return on.hikes.store.getState().hikes?.map((hike) => hike.hasMap);
+    };
+    await on.hikes.take(WHOLE);
+    expect(await hasMap()).toEqual([undefined]);
+    await on.hikes.take({ ...WHOLE, map: "UE1U" });
+    expect(await hasMap()).toEqual([true]);
+    await on.hikes.take(WHOLE);
+    expect(await hasMap()).toEqual([true]);
   });
 
   it("goes to the bin without what came with it, and comes back when it comes in again", async () => {

@@ -126,7 +126,8 @@ async function changesOf(
           deletedAtMs: null,
           lineIds: [...new Set([...lineIds, ...now.lineIds])],
           hasHunt: now.hasHunt || state !== null,
-          hasMap: now.hasMap || map !== undefined,
+          // Without it, a hike that was stored before this was noted stays unknown.
+          ...(map !== undefined && { hasMap: true }),
           ...(walk && { walkId: walk.id }),
         }
       : (record as Current<HikeRecord>),
