@@ -78,5 +78,5 @@ export const hikeWords = {
   // "Blatt 2 von 9".
   page: (page, pages) => `Blatt ${page} von ${pages}`,
   startPost: (patrol) => `Erster Posten von ${patrol}`,
-  callLeaders: (phone) => `Ruf die Leitung an: ${phone}`,
+  callLeaders: (phone) => `Leitung anrufen: ${phone}`,
 } satisfies Words<typeof nl.hikeWords>;
