@@ -7,8 +7,10 @@ import { waysBytes } from "#domain/network/ways/invented-ways.fixture.ts";
 import { randomWays } from "#domain/network/ways/random-ways.fixture.ts";
 import { seededRandom } from "#domain/seeded-random.fixture.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { setMapView } from "#state/map/map-view.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { setSettings, settingsStore } from "#state/settings/settings.ts";
 import { grid, holdGrid, showPlanner, tapped } from "./grid-planner.fixture.tsx";
 
 const WAYS = new Blob([waysBytes(randomWays(seededRandom(11), 13))]) as never;
@@ -73,6 +75,40 @@ describe("a plan without numbers", () => {
       expect(planner.store.getState().route.legs[0]).toMatchObject({ along: "ways" }),
     );
     expect(map.plan?.offer).toBeUndefined();
+  });
+
+  it("stays as it is while the map is dragged, until a mode is chosen or the planner is opened", async () => {
+    const { mapOverlay, ...settings } = settingsStore.getState();
+    const overlays = { ...mapOverlay, walkNetwork: false, bikeNetwork: false };
+    setSettings({ ...settings, mapOverlay: overlays });
+    await holdGrid(null, WAYS);
+    const [here, elsewhere] = [
+      { ...MIDDLE, zoom: 14 },
+      { lat: 50.8, lng: 5.9, zoom: 14 },
+    ];
+    setMapView(elsewhere);
+    setMapView(here);
+    const { user, unmount } = await freely();
+    const isFree = () =>
+      (screen.getByRole("checkbox", { name: /^Vrij/ }) as HTMLInputElement).checked;
+    const networks = () => {
+      const { walkNetwork, bikeNetwork } = settingsStore.getState().mapOverlay;
+      return { walkNetwork, bikeNetwork };
+    };
+    expect(isFree()).toBe(true);
+    await act(async () => setMapView(elsewhere));
+    expect(isFree()).toBe(true);
+    expect(screen.getByRole("region", { name: "Vrij plannen" })).toBeTruthy();
+    expect(networks()).toEqual({ walkNetwork: false, bikeNetwork: false });
+    await user.click(screen.getByRole("radio", { name: "Fietsen" }));
+    expect(isFree()).toBe(false);
+    expect(networks()).toEqual({ walkNetwork: false, bikeNetwork: true });
+    await act(async () => setMapView(here));
+    expect(isFree()).toBe(false);
+    unmount();
+    await freely();
+    expect(isFree()).toBe(true);
+    setSettings({ ...settings, mapOverlay });
   });
 
   it("is chosen with a switch: taps on numbers give their place, and no network is asked", async () => {

@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
 import { isWayMode } from "#domain/network/ways/access/way-access.ts";
-import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { isPlanFree } from "#state/plans/free-plan.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -8,6 +7,7 @@ import { preferencesStore, setPreferences } from "#state/settings/preferences.ts
 import { Choice } from "#ui/choice.tsx";
 import { freePlanTexts } from "#words/plan/free-plan.ts";
 import { planTexts } from "#words/plan/plan.ts";
+import { planRegionStore } from "./plan-region.ts";
 
 /** Returns whether the plan goes along all ways, without numbers. */
 export function useIsFree(): boolean {
@@ -15,7 +15,7 @@ export function useIsFree(): boolean {
   const chosen = useStore(preferencesStore, ({ planIsFree }) => planIsFree);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   const first = useStore(planner.store, ({ route }) => route.nodes[0]);
-  return useStore(mapViewStore, (view) => isPlanFree(mode, chosen, packs, first ?? view));
+  return useStore(planRegionStore, (place) => isPlanFree(mode, chosen, packs, first ?? place));
 }
 
 /** Returns the heading of the planner. */

@@ -3,6 +3,7 @@ import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
 import { isPlanFreeNow } from "./plan-is-free.ts";
+import { choosePlanRegion } from "./plan-region.ts";
 
 const OVERLAYS: Readonly<Record<NetworkMode, MapOverlayName>> = {
   walk: "walkNetwork",
@@ -11,8 +12,9 @@ const OVERLAYS: Readonly<Record<NetworkMode, MapOverlayName>> = {
   motorboat: "sailNetwork",
 };
 
-/** Stores the mode and enables its network. */
+/** Stores the mode and enables its network; a plan without a stop goes as the packs of the region on the map have it. */
 export function setPlanMode(mode: NetworkMode): void {
+  choosePlanRegion();
   if (preferencesStore.getState().planMode !== mode) setPreferences({ planMode: mode });
   showNetworkOf(mode);
 }
