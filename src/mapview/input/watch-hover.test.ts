@@ -10,14 +10,14 @@ function hoveredMap() {
     toggleAttribute: (_name: string, isOver: boolean) => {
       container.isOver = isOver;
     },
-    getBoundingClientRect: () => ({ left: 100, top: 100 }),
+    getBoundingClientRect: () => ({ left: 100, top: 100, right: 500, bottom: 500 }),
   });
   const moving = { isMoving: false };
-  const moves: (() => void)[] = [];
+  const listeners = new Map<string, () => void>();
   const map = {
     getCanvasContainer: () => container,
     isMoving: () => moving.isMoving,
-    on: (_name: string, listener: () => void) => moves.push(listener),
+    on: (name: string, listener: () => void) => listeners.set(name, listener),
   };
   const number = { kind: "node", name: "14", detail: "walk" } as const;
   const drawn = [
@@ -26,7 +26,9 @@ function hoveredMap() {
   ];
   const events = new MapEventHub();
   const hovered: (string | null)[] = [];
-  events.on("hovered", (thing: HoveredThing | null) => hovered.push(thing?.name ?? null));
+  const listen = () =>
+    events.on("hovered", (thing: HoveredThing | null) => hovered.push(thing?.name ?? null));
+  const stopListening = listen();
   let looks = 0;
   watchHover(
     { map: map as never, events, breakFollow: () => {} },
@@ -47,7 +49,12 @@ function hoveredMap() {
     mouse("pointermove", y, more);
     vi.runAllTimers();
   };
-  return { container, moving, moves, hovered, mouse, hover, looks: () => looks };
+  const tell = (name: string) => {
+    listeners.get(name)?.();
+    vi.runAllTimers();
+  };
+  const listening = { listen, stopListening };
+  return { container, moving, drawn, tell, hovered, mouse, hover, listening, looks: () => looks };
 }
 
 describe("a mouse over the map", () => {
@@ -85,7 +92,7 @@ describe("a mouse over the map", () => {
   });
 
   it("reports nothing for a finger, a drag or a moving map, and forgets a thing that moves away", () => {
-    const { moving, moves, hovered, hover, mouse } = hoveredMap();
+    const { moving, tell, hovered, hover, mouse } = hoveredMap();
     hover(50, { pointerType: "touch" });
     hover(50, { buttons: 1 });
     moving.isMoving = true;
@@ -93,12 +100,56 @@ describe("a mouse over the map", () => {
     expect(hovered).toEqual([]);
     moving.isMoving = false;
     hover(50);
-    for (const begins of moves) begins();
+    tell("movestart");
     expect(hovered).toEqual(["14", null]);
     hover(50);
     mouse("pointerleave", 50);
     hover(50);
     mouse("pointerdown", 50);
     expect(hovered).toEqual(["14", null, "14", null, "14", null]);
+  });
+
+  it("forgets a thing that is no longer drawn, and finds what is drawn under a mouse at rest", () => {
+    const { container, drawn, tell, hovered, hover } = hoveredMap();
+    hover(50);
+    const [number] = drawn.splice(0, 1);
+    tell("idle");
+    expect([hovered, container.isOver]).toEqual([["14", null], false]);
+    if (number) drawn.push(number);
+    tell("idle");
+    expect([hovered, container.isOver]).toEqual([["14", null, "14"], true]);
+    tell("idle");
+    expect(hovered).toHaveLength(3);
+  });
+
+  it("forgets it when the map has another size or ends, and finds nothing beside the map", () => {
+    for (const ends of ["resize", "remove"]) {
+      const { tell, hovered, hover } = hoveredMap();
+      hover(50);
+      tell(ends);
+      expect(hovered, ends).toEqual(["14", null]);
+    }
+    const { container, tell, hovered, hover } = hoveredMap();
+    hover(50);
+    container.getBoundingClientRect = () => ({ left: 200, top: 100, right: 500, bottom: 500 });
+    tell("idle");
+    expect(hovered).toEqual(["14", null]);
+  });
+
+  it("finds nothing after a press until the mouse moves", () => {
+    const { tell, hovered, hover, mouse } = hoveredMap();
+    hover(50);
+    mouse("pointerdown", 50);
+    tell("idle");
+    expect(hovered).toEqual(["14", null]);
+  });
+
+  it("reports the same thing again to a listener that comes later", () => {
+    const { tell, hovered, hover, listening } = hoveredMap();
+    listening.stopListening();
+    hover(50);
+    listening.listen();
+    tell("idle");
+    expect(hovered).toEqual(["14"]);
   });
 });

@@ -6,7 +6,8 @@ const REACH_PIXELS = 6;
 
 /**
  * Reports the target under a resting or moving mouse as `hovered`, and marks the map while there is one, for its cursor.
- * Looks once a frame at most; a finger, a held button and a moving map report nothing.
+ * Looks once a frame at most, and where the mouse rests whenever the map has drawn something else. A finger, a held
+ * button and a moving map report nothing.
  */
 export function watchHover(
   { map, events, breakFollow }: Omit<Tap, "point">,
@@ -15,11 +16,14 @@ export function watchHover(
   const container = map.getCanvasContainer();
   let frame = 0;
   let shownKey: string | null = null;
+  /** The place of the mouse in the window; null if it is not over the map, or was pressed since it moved. */
+  let mouse: Pixel | null = null;
 
   function show(hit: TapHit | null): void {
     cancelAnimationFrame(frame);
     if ((hit?.key ?? null) === shownKey) return;
-    shownKey = hit?.key ?? null;
+    // A listener that comes later must hear of the same thing again.
+    shownKey = events.isHeard("hovered") ? (hit?.key ?? null) : null;
     container.toggleAttribute("data-over-target", hit !== null);
     events.emit("hovered", hit?.thing ? { ...hit.thing, at: hit.at } : null);
   }
@@ -30,15 +34,32 @@ export function watchHover(
     return chooseTapped(within, null);
   }
 
+  function hitUnder({ x, y }: Pixel): TapHit | null {
+    const { left, top, right, bottom } = container.getBoundingClientRect();
+    // The map may have moved away from under a mouse that rests.
+    const isOver = x >= left && x < right && y >= top && y < bottom;
+    return isOver && !map.isMoving() ? hitAt({ x: x - left, y: y - top }) : null;
+  }
+
+  function lookNextFrame(): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => show(mouse && hitUnder(mouse)));
+  }
+
+  function forget(): void {
+    mouse = null;
+    show(null);
+  }
+
   container.addEventListener("pointermove", ({ clientX, clientY, pointerType, buttons }) => {
     if (pointerType !== "mouse" || buttons !== 0) return;
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      const { left, top } = container.getBoundingClientRect();
-      show(map.isMoving() ? null : hitAt({ x: clientX - left, y: clientY - top }));
-    });
+    mouse = { x: clientX, y: clientY };
+    lookNextFrame();
   });
-  container.addEventListener("pointerleave", () => show(null));
-  container.addEventListener("pointerdown", () => show(null));
+  container.addEventListener("pointerleave", forget);
+  container.addEventListener("pointerdown", forget);
   map.on("movestart", () => show(null));
+  map.on("resize", () => show(null));
+  map.on("idle", lookNextFrame);
+  map.on("remove", forget);
 }

@@ -33,3 +33,16 @@ it("names the thing under the mouse and its kind, until the mouse leaves it", as
   act(() => controller.events.emit("hovered", null));
   expect(container.textContent).toBe("");
 });
+
+it("is below a thing that is near the upper edge of the map", async () => {
+  const controller = new FakeMapPort();
+  show(<HoveredThing controller={controller} />);
+  const isBelowAt = async (y: number) => {
+    const at = { x: 200, y };
+    act(() =>
+      controller.events.emit("hovered", { kind: "waypoint", name: "Tent", detail: "id", at }),
+    );
+    return (await screen.findByText("Tent")).closest("[data-is-below]") !== null;
+  };
+  expect([await isBelowAt(95), await isBelowAt(96)]).toEqual([true, false]);
+});

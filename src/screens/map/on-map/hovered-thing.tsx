@@ -6,7 +6,10 @@ import { foundPlaceKind, foundPlaceTitle } from "#sentences/map/search.ts";
 import styles from "./hovered-thing.module.css";
 import { useMapEvent } from "./use-map-event.ts";
 
-/** The name of the thing under the mouse, above it. Screen readers get it from the cards and the search. */
+/** Nearer than this to the upper edge of the map a label would not fit above its thing. */
+const LABEL_ROOM_PIXELS = 96;
+
+/** The name of the thing under the mouse, above it, or below it near the upper edge. Screen readers get it from the cards and the search. */
 export function HoveredThing({ controller }: { readonly controller: MapPort | null }) {
   const [thing, setThing] = useState<Hovered | null>(null);
   useMapEvent(controller, "hovered", setThing);
@@ -21,6 +24,7 @@ function Label({ thing }: { readonly thing: Hovered }) {
       aria-hidden="true"
       className={styles["label"]}
       data-kind={thing.kind}
+      data-is-below={y < LABEL_ROOM_PIXELS || undefined}
       style={{ left: `clamp(128px, ${x}px, 100% - 128px)`, top: `${y}px` }}
     >
       <strong>{title}</strong>
