@@ -45,7 +45,7 @@ export const settingsTexts = {
   notStoredFull:
     "Der Speicher dieses Geräts ist voll. Deine Auswahl gilt nur, bis du Scouting Map schließt. Gib Speicherplatz frei und triff deine Auswahl noch einmal.",
   looks: "Farben und Karte",
-  languageAndUnits: "Sprache / Language und Einheiten",
+  languageAndUnits: "Sprache / Language, Koordinaten und Einheiten",
   dataAndStorage: "Deine Daten und Speicher",
   data: "Deine Daten",
   dataHint:

@@ -45,7 +45,7 @@ export const settingsTexts = {
   notStoredFull:
     "This device is out of storage, so your choice only lasts until you close Scouting Map. Free up some space and choose again.",
   looks: "Colours and map",
-  languageAndUnits: "Language / Taal and units",
+  languageAndUnits: "Language / Taal, coordinates and units",
   dataAndStorage: "Your data and storage",
   data: "Your data",
   dataHint:

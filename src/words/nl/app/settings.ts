@@ -44,7 +44,7 @@ export const settingsTexts = {
   notStoredFull:
     "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",
   looks: "Kleuren en kaart",
-  languageAndUnits: "Taal / Language en eenheden",
+  languageAndUnits: "Taal / Language, coördinaten en eenheden",
   dataAndStorage: "Jouw gegevens en opslag",
   data: "Jouw gegevens",
   dataHint:
