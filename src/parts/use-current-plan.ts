@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { onCurrentPlanElsewhere } from "#state/plans/has-current-plan.ts";
 
-/**
- * Reads something of the plan in hand, again whenever another tab changes that plan.
- * @returns the value, and a function to read it again after a change in this tab
- */
-export function useCurrentPlan<T>(read: () => T): readonly [value: T, readAgain: () => void] {
+/** Reads something of the plan in hand, again whenever another tab changes that plan, or following starts or ends here. */
+export function useCurrentPlan<T>(read: () => T): T {
   const [value, setValue] = useState(read);
-  const readAgain = () => setValue(() => read());
-  useEffect(() => onCurrentPlanElsewhere(() => setValue(() => read())), [read]);
-  return [value, readAgain];
+  useEffect(() => {
+    const readAgain = () => setValue(() => read());
+    const ends = [onCurrentPlanElsewhere(readAgain), followingStatusStore.subscribe(readAgain)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [read]);
+  return value;
 }

@@ -23,7 +23,7 @@ export interface EmbeddableMap {
 /** The state of an embedded map; `beside` if the map beside the screens shows it, so that no frame is needed. */
 export type EmbedStage = "loading" | "shown" | "failed" | "beside";
 
-interface EmbedOptions {
+export interface EmbedOptions {
   /** Loads the map; must remain the same function. */
   readonly load?: (() => Promise<EmbeddableMap>) | undefined;
   /** Stops all requests, because the user has not yet agreed to the file or link that it shows. */
@@ -33,6 +33,8 @@ interface EmbedOptions {
    * change. Must remain the same function.
    */
   readonly onDetail?: ((detail: MapPort["baseDetail"]) => void) | undefined;
+  /** Called once the map beside the screens was moved to the view. Must remain the same function. */
+  readonly onBeside?: (() => void) | undefined;
 }
 
 /** Embeds the map in a frame centred on a place, at `PLACE_ZOOM` unless the place has a zoom. */
@@ -52,19 +54,21 @@ export function useEmbeddedPlace(
 export function useEmbeddedMap(
   frame: RefObject<HTMLElement | null>,
   viewIn: (frame: HTMLElement) => MapView,
-  { load = loadLiveMap, isOfflineOnly = false, onDetail }: EmbedOptions = {},
+  { load = loadLiveMap, isOfflineOnly = false, onDetail, onBeside }: EmbedOptions = {},
 ): EmbedStage {
   const [stage, setStage] = useState<EmbedStage>("loading");
   // A map to which the user has not agreed stays in the frame of its question.
   const isBeside = useIsWide() && !isOfflineOnly;
-  const [embedded, setEmbedded] = useState<Embedded | null>(null);
+  const [embedded, setEmbedded] = useState<(Embedded & { readonly isBeside: boolean }) | null>(
+    null,
+  );
   // A layout effect, because the map must be removed before its frame leaves the document.
   useLayoutEffect(() => {
     let restore: (() => void) | null = () => {};
     const begin = (embeddable: EmbeddableMap) => {
       const place = isBeside ? frameBeside() : frame.current;
       if (!restore || !place) return;
-      const begun = embed(embeddable, place, isOfflineOnly);
+      const begun = { ...embed(embeddable, place, isOfflineOnly), isBeside };
       restore = begun.restore;
       setEmbedded(begun);
     };
@@ -75,8 +79,11 @@ export function useEmbeddedMap(
     };
   }, [frame, load, isOfflineOnly, isBeside]);
   useEffect(() => {
-    if (embedded) setStage(embedded.show(viewIn) ? "shown" : "failed");
-  }, [embedded, viewIn]);
+    if (!embedded) return;
+    const isShown = embedded.show(viewIn);
+    setStage(isShown ? "shown" : "failed");
+    if (isShown && embedded.isBeside) onBeside?.();
+  }, [embedded, viewIn, onBeside]);
   useEffect(() => {
     if (!embedded || !onDetail) return;
     onDetail(embedded.map.baseDetail);

@@ -30,13 +30,12 @@ const DepartureRow = lazyComponent(
 
 /** Shows the followed plan, or else the draft, with a link back to it on the map; nothing if the draft cannot be read. */
 export function CurrentPlan() {
-  const [inHand, readAgain] = useCurrentPlan(readCurrentPlan);
+  const inHand = useCurrentPlan(readCurrentPlan);
   const [hasStopped, setStopped] = useState(false);
 
   function stop() {
     stopFollowing();
     setStopped(true);
-    readAgain();
   }
 
   if (!inHand && !hasStopped) return null;

@@ -38,7 +38,7 @@ const RegionOffer = lazyComponent(
 export function Component() {
   const isEmpty = useIsEmpty();
   const [wasFollowing] = useState(() => followingStatusStore.getState().isFollowing);
-  const [hasPlan] = useCurrentPlan(hasCurrentPlan);
+  const hasPlan = useCurrentPlan(hasCurrentPlan);
   const isRecordingFirst = useWasRecording();
   return (
     <Page heading={dashboardTexts.heading} productName={navigationTexts.productName}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { useCurrentPlan } from "#parts/use-current-plan.ts";
 import { useIsDark } from "#parts/use-is-dark.ts";
 import { useIsWide } from "#parts/use-is-wide.ts";
 import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
@@ -29,7 +30,7 @@ const CurrentPlanMap = lazyComponent(
 export function LiveMapEntry() {
   const isDark = useIsDark();
   const fix = useStore(positionStore, (position) => position.fix);
-  const [hasPlan] = useState(hasCurrentPlan);
+  const hasPlan = useCurrentPlan(hasCurrentPlan);
   const mayLoad = useIdle(hasPlan || fix !== null);
   const isWide = useIsWide();
   // On a desktop the whole map is beside it, and shows the plan.

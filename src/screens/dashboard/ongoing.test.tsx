@@ -88,3 +88,10 @@ it("stops an unreadable plan", async () => {
   expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
   expect(localStorage.getItem("following")).toBeNull();
 });
+
+it("says that the navigation has stopped if there is no draft to go on with", async () => {
+  guidance.start({ kind: "plan", ...PLAN });
+  const { user } = show(<Ongoing />);
+  await user.click(await screen.findByRole("button", { name: "Stop met volgen" }));
+  expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
+});

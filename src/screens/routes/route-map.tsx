@@ -44,7 +44,7 @@ interface LiveMapProps extends Pick<RouteMapProps, "onOpen" | "load"> {
 function LiveMap({ box, mode, route, onOpen, load }: LiveMapProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const shown = useMemo(() => ({ mode, route }), [mode, route]);
-  const stage = useEmbeddedRoute(frame, shown, box, load);
+  const stage = useEmbeddedRoute(frame, shown, box, { load });
   if (stage === "failed" || stage === "beside") return null;
   return (
     <button

@@ -12,8 +12,8 @@ export interface MapVisit {
   readonly isFollowUsed: boolean;
   /** True if the user opened the map beside a waypoint: then every waypoint shows it. */
   readonly isWaypointMapShown: boolean;
-  /** True if Home has moved the map beside it to the plan in hand. */
-  readonly isPlanShown: boolean;
+  /** The box of the plan in hand to which Home last moved the map beside it; null before that. */
+  readonly planMovedTo: string | null;
   /** The recording state that was last offered automatically; null for none. */
   readonly offeredRecording: string | null;
   /** The overlays that were on when the map was first seen; null before that. */
@@ -26,7 +26,7 @@ export const mapVisitStore = createStore<MapVisit>(() => ({
   hiddenPackNotice: null,
   isFollowUsed: false,
   isWaypointMapShown: false,
-  isPlanShown: false,
+  planMovedTo: null,
   offeredRecording: null,
   firstOverlays: null,
 }));

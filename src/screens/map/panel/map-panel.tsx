@@ -45,7 +45,7 @@ export function MapPanel({ controller, open }: MapPanelProps) {
 
 /** The plan in hand with its button, or else the search for a loop. A followed plan has its own bar. */
 function NextStep({ open }: Pick<MapPanelProps, "open">) {
-  const [held] = useCurrentPlan(readCurrentPlan);
+  const held = useCurrentPlan(readCurrentPlan);
   if (held?.kind === "followed" || held?.kind === "lost") return null;
   if (!held || held.route.legs.length === 0) {
     return (
