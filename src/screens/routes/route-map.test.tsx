@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.fixture.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { RouteMap } from "./route-map.tsx";
 
@@ -64,4 +65,18 @@ it("leaves no gap where there is no map", async () => {
     <RouteMap plan={PLAN} onOpen={vi.fn()} load={() => Promise.reject(new Error("No WebGL"))} />,
   );
   await vi.waitFor(() => expect(container.querySelector("button")).toBeNull());
+});
+
+it("leaves the map of a desktop where it is while something is followed, until asked", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  followingStatusStore.setState({ isFollowing: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    followingStatusStore.setState({ isFollowing: false });
+  });
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  show(<RouteMap plan={PLAN} onOpen={vi.fn()} load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Toon op de kaart hiernaast" }));
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxOfRoute } from "#domain/network/plan/route/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { BesideOnRequest } from "#parts/map/beside-on-request.tsx";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { useEmbeddedRoute } from "#parts/map/embedded-route.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -24,14 +25,9 @@ export function RouteMap({ plan, onOpen, load }: RouteMapProps) {
   const canDraw = load !== undefined || "WebGL2RenderingContext" in globalThis;
   if (!box || !canDraw) return null;
   return (
-    <LiveMap
-      key={String(box)}
-      box={box}
-      route={route}
-      onOpen={onOpen}
-      load={load}
-      mode={draft.mode}
-    />
+    <BesideOnRequest key={String(box)}>
+      <LiveMap box={box} route={route} onOpen={onOpen} load={load} mode={draft.mode} />
+    </BesideOnRequest>
   );
 }
 

@@ -1,10 +1,11 @@
-import { render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { ProfileMap } from "./profile-map.tsx";
 
 const track = plainTrack([
@@ -56,4 +57,18 @@ it("marks the indicated point, and leaves nothing behind on the map", async () =
   expect(map.measured).toBeNull();
   expect(shows).toHaveBeenCalledOnce();
   expect(takeBack).toHaveBeenCalledOnce();
+});
+
+it("leaves the map of a desktop where it is while something is followed, until asked", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  followingStatusStore.setState({ isFollowing: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    followingStatusStore.setState({ isFollowing: false });
+  });
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  render(<ProfileMap points={points} at={null} load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Toon op de kaart hiernaast" }));
+  expect(load).toHaveBeenCalledOnce();
 });

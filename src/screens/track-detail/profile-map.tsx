@@ -3,6 +3,7 @@ import { viewOfBox } from "#domain/packs/framed-box.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { pathBounds } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
+import { BesideOnRequest } from "#parts/map/beside-on-request.tsx";
 import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
 import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -20,7 +21,12 @@ interface ProfileMapProps {
 export function ProfileMap(props: ProfileMapProps) {
   // A browser that draws no maps need not load half a megabyte to find out.
   const canDraw = props.load !== undefined || "WebGL2RenderingContext" in globalThis;
-  return canDraw ? <LiveMap {...props} /> : null;
+  if (!canDraw) return null;
+  return (
+    <BesideOnRequest>
+      <LiveMap {...props} />
+    </BesideOnRequest>
+  );
 }
 
 function LiveMap({ points, at, load }: ProfileMapProps) {

@@ -2,6 +2,7 @@ import { Map as MapIcon } from "lucide-react";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { lazyComponent } from "#parts/lazy-component.tsx";
+import { BesideOnRequest } from "#parts/map/beside-on-request.tsx";
 import { useIsWide } from "#parts/use-is-wide.ts";
 import { mapVisitStore } from "#state/map/map-visit.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,5 +27,9 @@ export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
       </Button>
     );
   }
-  return <SmallMap waypoint={waypoint} />;
+  return (
+    <BesideOnRequest key={waypoint.id}>
+      <SmallMap waypoint={waypoint} />
+    </BesideOnRequest>
+  );
 }

@@ -6,3 +6,7 @@ export const EXPORT_BUTTON = "Exportieren" satisfies Words<typeof nl.EXPORT_BUTT
 export const SHARE_BUTTON = "Teilen" satisfies Words<typeof nl.SHARE_BUTTON>;
 
 export const showOnMapText = "Auf der Karte anzeigen" satisfies Words<typeof nl.showOnMapText>;
+
+export const showBesideText = "Auf der Karte daneben anzeigen" satisfies Words<
+  typeof nl.showBesideText
+>;
