@@ -19,12 +19,12 @@ interface PlanActionsProps {
   readonly taps: PlanTaps;
   readonly routes: RouteSearchState;
   /** True while the whole plan covers the map, with its own buttons to save and share. */
-  readonly isWhole: boolean;
+  readonly coversMap: boolean;
   readonly onFollow: (records: boolean) => void;
 }
 
 /** The current actions: for the chosen number, or for the plan. */
-export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProps) {
+export function PlanActions({ taps, routes, coversMap, onFollow }: PlanActionsProps) {
   const { route, draft } = useStore(planner.store);
   const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
   const inserting = taps.insertAfter === null ? undefined : route.nodes[taps.insertAfter];
@@ -51,7 +51,7 @@ export function PlanActions({ taps, routes, isWhole, onFollow }: PlanActionsProp
       ) : null}
       {route.legs.length === 0 ? <BeginAtPosition /> : null}
       <FollowPlan onFollow={onFollow} />
-      {isWhole ? null : <KeepOrShare />}
+      {coversMap ? null : <KeepOrShare />}
       <WordedButton
         label={routeSearchTexts.more}
         word={routeSearchTexts.more}

@@ -145,7 +145,7 @@ function PlanCard({ controller, onFollow, onSaveMap, onClose, ...making }: PlanC
       {question ? (
         <WhichNumber controller={controller} question={question} onAnswer={typing.answer} />
       ) : (
-        <PlanActions taps={taps} routes={routes} isWhole={coversMap} onFollow={onFollow} />
+        <PlanActions taps={taps} routes={routes} coversMap={coversMap} onFollow={onFollow} />
       )}
       <PlanObstacles />
       <WaterDetours />

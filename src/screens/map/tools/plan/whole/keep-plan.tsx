@@ -5,6 +5,7 @@ import { isWithinPlanLimit } from "#domain/plans/saved-plan.ts";
 import { LinkButton } from "#parts/link-button.tsx";
 import { titleOfPlan } from "#parts/plan-export/named-plan.ts";
 import styles from "#parts/plan-export/plan-export.module.css";
+import { useIsWide } from "#parts/use-is-wide.ts";
 import { useSharePlan } from "#screens/map/tools/plan/use-share-plan.tsx";
 import { useStoredPlan } from "#screens/map/tools/plan/use-stored-plan.ts";
 import { copyName } from "#sentences/plan/routes.ts";
@@ -25,11 +26,15 @@ interface Result {
   readonly changedAtMs: number | undefined;
 }
 
-/** A form that saves the plan under a name or shares it, with a link to the saved plans. */
+/**
+ * A form that saves the plan under a name or shares it, with a link to the saved plans. On a desktop the sheet above it
+ * saves and shares too, so that here only the name is left.
+ */
 export function KeepPlan() {
   const plan = useStore(planner.store);
   const stored = useStoredPlan();
   const { share, dialog } = useSharePlan();
+  const isBeside = useIsWide();
   const [typed, setTyped] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => void savedPlans.load(), []);
@@ -80,14 +85,14 @@ export function KeepPlan() {
           />
           {/* Following is the one filled button of a plan. */}
           <Button onClick={() => void keep(stored?.id ?? null, name.trim() || title)}>
-            {routesTexts.save}
+            {isBeside ? routesTexts.saveUnderName : routesTexts.save}
           </Button>
           {stored ? (
             <Button onClick={() => void keepAsNew()}>{routesTexts.saveAsNew}</Button>
           ) : null}
         </>
       ) : null}
-      {nodes.length > 1 ? (
+      {nodes.length > 1 && !isBeside ? (
         <Button Icon={Share2} onClick={share}>
           {planTexts.share}
         </Button>
