@@ -10,12 +10,15 @@ function hoveredMap() {
     toggleAttribute: (_name: string, isOver: boolean) => {
       container.isOver = isOver;
     },
-    getBoundingClientRect: () => ({ left: 100, top: 100, right: 500, bottom: 500 }),
   });
+  const canvas = {
+    getBoundingClientRect: () => ({ left: 100, top: 100, right: 500, bottom: 500 }),
+  };
   const moving = { isMoving: false };
   const listeners = new Map<string, () => void>();
   const map = {
     getCanvasContainer: () => container,
+    getCanvas: () => canvas,
     isMoving: () => moving.isMoving,
     on: (name: string, listener: () => void) => listeners.set(name, listener),
   };
@@ -54,7 +57,18 @@ function hoveredMap() {
     vi.runAllTimers();
   };
   const listening = { listen, stopListening };
-  return { container, moving, drawn, tell, hovered, mouse, hover, listening, looks: () => looks };
+  return {
+    container,
+    canvas,
+    moving,
+    drawn,
+    tell,
+    hovered,
+    mouse,
+    hover,
+    listening,
+    looks: () => looks,
+  };
 }
 
 describe("a mouse over the map", () => {
@@ -129,9 +143,9 @@ describe("a mouse over the map", () => {
       tell(ends);
       expect(hovered, ends).toEqual(["14", null]);
     }
-    const { container, tell, hovered, hover } = hoveredMap();
+    const { canvas, tell, hovered, hover } = hoveredMap();
     hover(50);
-    container.getBoundingClientRect = () => ({ left: 200, top: 100, right: 500, bottom: 500 });
+    canvas.getBoundingClientRect = () => ({ left: 200, top: 100, right: 500, bottom: 500 });
     tell("idle");
     expect(hovered).toEqual(["14", null]);
   });

@@ -35,7 +35,8 @@ export function watchHover(
   }
 
   function hitUnder({ x, y }: Pixel): TapHit | null {
-    const { left, top, right, bottom } = container.getBoundingClientRect();
+    // The element around the canvas has no height.
+    const { left, top, right, bottom } = map.getCanvas().getBoundingClientRect();
     // The map may have moved away from under a mouse that rests.
     const isOver = x >= left && x < right && y >= top && y < bottom;
     return isOver && !map.isMoving() ? hitAt({ x: x - left, y: y - top }) : null;
