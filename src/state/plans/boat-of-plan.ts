@@ -1,16 +1,14 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { TextStore } from "#platform/text-store/text-store.ts";
-import { device } from "#state/device/device.ts";
 import type { BoatNeeds } from "#state/fairways/water-level.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { DRAFT_BOAT_KEY } from "#storage/records/plans/draft-key.ts";
-import { type Planner, planner } from "./planner.ts";
+import { type Planner, planner, routeBoats } from "./planner.ts";
+import { boatText, type RouteBoats } from "./route-boats.ts";
 
 /** The sources of `createBoatOfPlan`. */
 export interface BoatOfPlanSources {
   readonly planner: Pick<Planner, "store" | "retry">;
   readonly preferences: Pick<StoreApi<unknown>, "subscribe">;
-  readonly texts: Pick<TextStore, "read" | "write">;
+  readonly boats: Pick<RouteBoats, "of" | "isNoted" | "note">;
   readonly loadWaterLevel: () => Promise<{
     readonly boatNeeds: (mode: "motorboat") => BoatNeeds;
     readonly watchWaterLevel: (onChange: () => void) => () => void;
@@ -18,29 +16,39 @@ export interface BoatOfPlanSources {
 }
 
 /**
- * Creates a watch that looks up the route of a motorboat again once the boat or the level of the water has changed, also where
- * that happened between two watches or visits. It lasts until the returned function is called.
+ * Creates a watch that looks up the route of a motorboat again if it was found for another boat or level of the water: where that
+ * changes, and where it had changed before. A plan that is opened as it was saved counts as one for the boat of that moment. The
+ * watch lasts until the returned function is called.
  */
 export function createBoatOfPlan(sources: BoatOfPlanSources) {
-  const { planner, preferences, texts, loadWaterLevel } = sources;
-  let routedFor: string | null = null;
+  const { planner, preferences, boats, loadWaterLevel } = sources;
   return (): (() => void) => {
     const stops: (() => void)[] = [];
     let isOver = false;
     const start = async (): Promise<void> => {
       const { boatNeeds, watchWaterLevel } = await loadWaterLevel();
       if (isOver) return;
-      const look = (): void => {
-        const needs = JSON.stringify(boatNeeds("motorboat"));
-        const before = routedFor ?? texts.read(DRAFT_BOAT_KEY);
-        const isOther = before !== null && before !== needs;
-        routedFor = needs;
-        if (before !== needs) texts.write(DRAFT_BOAT_KEY, needs);
+      const needsNow = () => boatText(boatNeeds("motorboat"));
+      const isOfBoat = () => {
         const { draft, route } = planner.store.getState();
-        if (isOther && draft.mode === "motorboat" && route.legs.length > 0) void planner.retry();
+        return draft.mode === "motorboat" && route.legs.length > 0;
       };
+      const noteOpened = (): void => {
+        const { route, isAsking } = planner.store.getState();
+        if (isOfBoat() && !isAsking && !boats.isNoted(route)) boats.note(route, needsNow());
+      };
+      const look = (): void => {
+        const { route } = planner.store.getState();
+        if (isOfBoat() && boats.isNoted(route) && boats.of(route) !== needsNow())
+          void planner.retry();
+      };
+      noteOpened();
       look();
-      stops.push(preferences.subscribe(look), watchWaterLevel(look));
+      stops.push(
+        preferences.subscribe(look),
+        watchWaterLevel(look),
+        planner.store.subscribe(noteOpened),
+      );
     };
     start().catch((error: unknown) => console.warn("A change of the boat is not noticed:", error));
     return () => {
@@ -54,6 +62,6 @@ export function createBoatOfPlan(sources: BoatOfPlanSources) {
 export const watchBoatOfPlan = createBoatOfPlan({
   planner,
   preferences: preferencesStore,
-  texts: device.texts,
+  boats: routeBoats,
   loadWaterLevel: () => import(/* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"),
 });

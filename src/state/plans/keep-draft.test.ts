@@ -7,17 +7,23 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { createPlanner } from "./planner.ts";
+import { createRouteBoats } from "./route-boats.ts";
 
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId / 100 });
 
 /** A visit to the app; another visit with the same texts is the page after a reload. */
 function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts = fakeTextStore()) {
   const stored = readDraft({ texts, tabTexts });
+  const boats = createRouteBoats();
+  if (stored) boats.note(stored.route, stored.boat);
+  /** Lets the next lookups wait until it is called. */
+  const gate = { pass: Promise.resolve() };
   const planner = createPlanner({
     start: stored?.draft ?? emptyDraft("walk"),
     ...(stored && { startRoute: stored.route }),
     repair: async () => null,
     route: async ({ stops }): Promise<RouteAnswer> => {
+      await gate.pass;
       if (isRefused.value) {
         return { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } };
       }
@@ -40,13 +46,15 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
     clock: fakeClock(),
     planner: planner.store,
     planning,
+    boats,
     wasRestored: stored !== null,
     open: (theirs) => {
       planner.open(theirs);
       planning.setState({ savedId: theirs.savedId });
     },
   });
-  return { texts, planner, planning, store, again: () => visit(texts, isRefused, tabTexts) };
+  const again = () => visit(texts, isRefused, tabTexts);
+  return { texts, tabTexts, planner, planning, boats, gate, isRefused, store, again };
 }
 
 const stopsOf = ({ planner }: ReturnType<typeof visit>) =>
@@ -159,7 +167,8 @@ describe("a draft", () => {
       await first.planner.addNode("walk", node(3));
       tell();
       expect(stopsOf(second)).toEqual([1, 3]);
-      expect(second.store.getState().keeping).toBe("restored");
+      // It is not from before this visit.
+      expect(second.store.getState().keeping).toBe("stored");
       expect(stopsOf(second.again())).toEqual([1, 3]);
       await second.planner.addNode("walk", node(4));
       await first.planner.addNode("walk", node(5));
@@ -167,6 +176,78 @@ describe("a draft", () => {
       expect(stopsOf(second)).toEqual([1, 3, 4]);
       expect(stopsOf(second.again())).toEqual([1, 3, 4]);
       expect(stopsOf(first)).toEqual([1, 3, 5]);
+    });
+
+    it("is followed further after its route was looked up again", async () => {
+      const { texts, first, second, tell } = await twoTabs();
+      await first.planner.addNode("walk", node(2));
+      tell();
+      await second.planner.retry();
+      // Reading the same plan again does not warn the tab that edits it.
+      tell();
+      expect(first.store.getState().keeping).toBe("stored");
+      expect(second.tabTexts.read("planDraft")).toBeNull();
+      await first.planner.addNode("walk", node(3));
+      await second.planner.retry();
+      expect(stopsOf(visit(texts)), "the newer plan stays").toEqual([1, 2, 3]);
+      tell();
+      expect(stopsOf(second)).toEqual([1, 2, 3]);
+      expect(second.store.getState().keeping).toBe("stored");
+      await first.planner.clear();
+      expect(texts.read("planDraft")).toBeNull();
+    });
+
+    it("stays that of the tab that edits it when another finds its route for a new boat", async () => {
+      const texts = fakeTextStore();
+      const [first, second] = [visit(texts), visit(texts)];
+      await first.planner.addNode("motorboat", node(1));
+      const tell = () => texts.writeElsewhere("planDraft", texts.read("planDraft"));
+      tell();
+      await second.planner.retry();
+      second.boats.note(second.planner.store.getState().route, "sloop");
+      tell();
+      expect(texts.read("planDraft")).toContain("sloop");
+      expect(first.store.getState().keeping).toBe("stored");
+      await first.planner.clear();
+      expect(texts.read("planDraft")).toBeNull();
+    });
+
+    it("is followed while its route is looked up again", async () => {
+      const { first, second, tell } = await twoTabs();
+      await first.planner.addNode("walk", node(2));
+      tell();
+      let pass = () => {};
+      second.gate.pass = new Promise((resolve) => (pass = resolve));
+      const retried = second.planner.retry();
+      await first.planner.addNode("walk", node(3));
+      tell();
+      expect(stopsOf(second)).toEqual([1, 2, 3]);
+      pass();
+      await retried;
+      expect(stopsOf(second)).toEqual([1, 2, 3]);
+    });
+
+    it("is followed again after an edit that failed meanwhile", async () => {
+      const { first, second, tell } = await twoTabs();
+      let pass = () => {};
+      second.gate.pass = new Promise((resolve) => (pass = resolve));
+      second.isRefused.value = true;
+      const edited = second.planner.addNode("walk", node(9));
+      await first.planner.addNode("walk", node(3));
+      tell();
+      pass();
+      await edited;
+      expect(stopsOf(second)).toEqual([1, 3]);
+    });
+
+    it("does not become the shared one again when its route is looked up elsewhere", async () => {
+      const { texts, first, second, tell } = await twoTabs();
+      await second.planner.addNode("walk", node(2));
+      tell();
+      expect(first.store.getState().keeping).toBe("elsewhere");
+      await first.planner.retry();
+      expect(first.store.getState().keeping).toBe("elsewhere");
+      expect(stopsOf(visit(texts))).toEqual([1, 2]);
     });
 
     it("can be undone where it is followed", async () => {
@@ -199,6 +280,32 @@ describe("a draft", () => {
       expect(stopsOf(empty)).toEqual([1]);
       expect(stopsOf(cleared)).toEqual([]);
     });
+  });
+
+  it("is stored with the boat for which its route was found, also where that is noted later", async () => {
+    const first = visit();
+    await first.planner.addNode("motorboat", node(1));
+    await first.planner.addNode("motorboat", node(2));
+    const boatAgain = () => {
+      const { boats, planner } = first.again();
+      return boats.of(planner.store.getState().route);
+    };
+    expect(boatAgain()).toBeNull();
+    first.boats.note(first.planner.store.getState().route, "sloop");
+    expect(boatAgain()).toBe("sloop");
+    await first.planner.addNode("motorboat", node(3));
+    expect(boatAgain(), "another route").toBeNull();
+  });
+
+  it("of an earlier visit is stored with its new route, and stays restored", async () => {
+    const texts = fakeTextStore();
+    await visit(texts).planner.addNode("motorboat", node(1));
+    const later = visit(texts);
+    await later.planner.retry();
+    later.boats.note(later.planner.store.getState().route, "sloop");
+    expect(later.store.getState().keeping).toBe("restored");
+    const latest = visit(texts);
+    expect(latest.boats.of(latest.planner.store.getState().route)).toBe("sloop");
   });
 
   it("of another tab does not matter in a tab without one", () => {

@@ -19,6 +19,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { searchForBoat } from "./graphs-for-boat.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { repairPlan } from "./repair-plan.ts";
+import { createRouteBoats, notingBoats } from "./route-boats.ts";
 import {
   type Edit,
   type PlannerParts,
@@ -187,11 +188,20 @@ function withGround(
 const loadGraphs = () =>
   import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts");
 
+/** The boats for which the routes of this visit were found. */
+export const routeBoats = createRouteBoats();
+
 /** Looks up a route in the packs on this device. */
-export const findRoute: PlannerParts["route"] = searchForBoat("route");
+export const findRoute = notingBoats(searchForBoat("route"), routeBoats, async () => {
+  const { boatNeeds } = await import(
+    /* webpackChunkName: "fairways" */ "#state/fairways/water-level.ts"
+  );
+  return boatNeeds("motorboat");
+});
 
 const stored = { texts: device.texts, tabTexts: tabTextStore() };
 const restored = readDraft(stored);
+if (restored) routeBoats.note(restored.route, restored.boat);
 
 /** The planner of this device; see `Planner`. */
 export const planner = createPlanner({
@@ -253,6 +263,7 @@ export const planDraftStore = keepDraft({
   clock: device.clock,
   planner: planner.store,
   planning: planningStore,
+  boats: routeBoats,
   wasRestored: restored !== null,
   open: (theirs) => openPlan(theirs, theirs.savedId),
 });

@@ -37,7 +37,6 @@ const KEYS_LEFT_OUT = {
   followingProgress: "the same",
   visits: "says what the clock of this device showed",
   watched: "says what goes on now; the anchor itself is in the backup",
-  planDraftBoat: "says for which boat this device looked up the draft",
   waterLevel: "counts for a short time only",
   restored: "part of restoring itself",
 };

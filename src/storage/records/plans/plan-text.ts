@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { planOf, planRecord } from "./plan-record.ts";
@@ -5,9 +6,21 @@ import { planOf, planRecord } from "./plan-record.ts";
 /** The precision of a line: about a decimetre, better than any receiver. */
 const DECIMALS = 6;
 
+/** A draft as it is stored, with the boat for which its route was found; absent if that is not known. */
+const WITH_BOAT = v.object({ boat: v.pipe(v.string(), v.maxLength(1000)) });
+
 /** Returns a plan as text: the record of a saved plan as JSON, with its lines as lists of numbers. */
 export function planText(plan: SavedPlan): string {
-  return JSON.stringify(planRecord(plan), (_, value: unknown) =>
+  return draftText(plan, null);
+}
+
+/**
+ * Returns a draft as text, like `planText`.
+ * @param boat the boat for which its route was found, as a text to compare; null if that is not known
+ */
+export function draftText(plan: SavedPlan, boat: string | null): string {
+  const record = { ...planRecord(plan), ...(boat !== null && { boat }) };
+  return JSON.stringify(record, (_, value: unknown) =>
     value instanceof Float64Array ? Array.from(value, rounded) : value,
   );
 }
@@ -19,8 +32,18 @@ export function rounded(degrees: number): number {
 
 /** Reads the plan in a text; null if there is none. */
 export function readPlanText(text: string | null): SavedPlan | null {
+  return readDraftText(text)?.plan ?? null;
+}
+
+/** Reads a draft, and the boat for which its route was found; null if there is no draft. */
+export function readDraftText(
+  text: string | null,
+): { readonly plan: SavedPlan; readonly boat: string | null } | null {
   const parsed = parseJson(text ?? "");
-  return parsed.ok ? planOf(withLines(parsed.value)) : null;
+  const plan = parsed.ok ? planOf(withLines(parsed.value)) : null;
+  if (!parsed.ok || !plan) return null;
+  const found = v.safeParse(WITH_BOAT, parsed.value);
+  return { plan, boat: found.success ? found.output.boat : null };
 }
 
 /**
