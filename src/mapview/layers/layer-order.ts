@@ -19,6 +19,8 @@ export const LAYER_ORDER = [
   "plan-lines",
   /** Narrower than the line of a plan, and over it, so that who walks a plan sees both. */
   "tracks",
+  "plan-offers",
+  "plan-arrows",
   "accuracy",
   /** Numbers of networks and plans on land while bridges come first, such as on the water: tapped last too. */
   "land-nodes",

@@ -2,9 +2,10 @@ import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
 import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
+import { LAYER_ORDER } from "#mapview/layers/layer-order.ts";
 import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
 import { planFeatures } from "./plan-features.ts";
-import { PLAN_BADGE_LAYERS } from "./plan-layer-ids.ts";
+import { PLAN_BADGE_LAYERS, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 import { planLayerDrawing } from "./plan-style.ts";
 
 const node = (osmId: number, isStop: boolean) => ({
@@ -64,6 +65,20 @@ describe("the plan on the map", () => {
       [11, 13],
       [13, undefined],
     ]);
+  });
+
+  it("has its arrows above the tracks along it, and all of its lines while it is an offer", () => {
+    const placeOf = (id: string, plan: DrawnPlan) => {
+      const features = planFeatures(plan);
+      const { layers } = planLayerDrawing({ flavour: "light", mode: "walk", features });
+      return LAYER_ORDER.findIndex((place) => layers?.[place]?.some((layer) => layer.id === id));
+    };
+    const tracks = LAYER_ORDER.indexOf("tracks");
+    expect(placeOf("plan-direction", PLAN)).toBeGreaterThan(tracks);
+    expect(placeOf(PLAN_LINE_LAYER, PLAN)).toBeLessThan(tracks);
+    const letter = { index: 0, label: "A", labelAt: { lat: 52, lng: 5 } };
+    const offer = { routes: [], reached: [], strays: [], letters: [letter], previewIndex: 0 };
+    expect(placeOf(PLAN_LINE_LAYER, { ...PLAN, offer })).toBeGreaterThan(tracks);
   });
 
   it("fades the networks only when shown", () => {

@@ -31,10 +31,16 @@ export function planLayerDrawing(options: PlanOptions): LayerDrawing {
     // Simplification below the visible, and room to draw numbers at the edge of a tile completely.
     sources: { [PLAN_SOURCE]: { type: "geojson", data: features, maxzoom: 16, tolerance: 0.3 } },
     layers: {
-      "plan-lines": lineLayers(mode, flavour),
+      [isOffer(features) ? "plan-offers" : "plan-lines"]: lineLayers(mode, flavour),
+      "plan-arrows": [directionLayer(flavour)],
       [isBelowFairways ? "land-nodes" : "plan-nodes"]: nodeLayers(mode, flavour),
     },
   };
+}
+
+/** Tells whether routes are offered: no track may hide one of them, while a plan and the track of who walks it are both seen. */
+function isOffer({ features }: FeatureCollection): boolean {
+  return features.some(({ properties }) => properties?.["index"] !== undefined);
 }
 
 /** The words of a line beside the network. */
@@ -121,7 +127,6 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
       layout: { "line-cap": "butt" },
       paint: { "line-color": line, "line-width": 3, "line-dasharray": [2, 1.6] },
     },
-    directionLayer(flavour),
     {
       id: "plan-straight-words",
       type: "symbol",

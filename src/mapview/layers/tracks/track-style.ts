@@ -103,7 +103,8 @@ function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
       paint: {
         "line-color": ["case", HAS_SPEED, speedCasing, casing],
         "line-opacity": 0.9,
-        "line-width": byZoom([6, 3.5], [12, 5], [16, 7]),
+        // Narrow enough for a plan below it to be seen on both sides.
+        "line-width": byZoom([6, 3.2], [12, 4.2], [16, 6]),
       },
     },
     {
