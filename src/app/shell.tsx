@@ -44,7 +44,9 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
   const isLoading = useNavigation().state !== "idle" || screen === null;
   const main = useMainElement(pathname, hash, screen !== null);
   const isMap = pathname === "/map";
-  const isBeside = useIsWide() && !isMap && screen !== null;
+  // Long texts have nothing to show on a map, and need the room.
+  const isText = pathname === "/changelog";
+  const isBeside = useIsWide() && !isMap && !isText && screen !== null;
   return (
     <ModalControl value={IN_EVERY_DIALOG}>
       <div className={styles["shell"]} data-map={isMap || undefined}>

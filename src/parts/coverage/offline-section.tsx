@@ -23,10 +23,10 @@ export function OfflineSection({ subject }: { readonly subject: DepartureSubject
         name={name}
         isMain={false}
       >
-        <LinkButton to={offlineOnMapPath(subject)} Icon={MapIcon}>
+        <LinkButton variant="quiet" to={offlineOnMapPath(subject)} Icon={MapIcon}>
           {coverageTexts.onMap}
         </LinkButton>
-        <LinkButton to={departurePath(subject)} Icon={ListChecks}>
+        <LinkButton variant="quiet" to={departurePath(subject)} Icon={ListChecks}>
           {coverageTexts.departure}
         </LinkButton>
       </OfflineVerdictPanel>
