@@ -17,11 +17,7 @@ export function Component() {
   return (
     <Page heading={navigationTexts.changelog} productName={navigationTexts.productName}>
       {languageTexts.changelogInDutch === "" ? null : <p>{languageTexts.changelogInDutch}</p>}
-      <div
-        lang="nl"
-        className={classNames(layout["stack"], styles["changelog"])}
-        data-long-text=""
-      >
+      <div lang="nl" className={classNames(layout["stack"], styles["changelog"])} data-long-text="">
         <Blocks tokens={blocks} />
       </div>
     </Page>
