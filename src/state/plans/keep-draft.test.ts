@@ -5,8 +5,9 @@ import type { RouteAnswer } from "#domain/network/plan/route/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { keepDraft, readDraft } from "./keep-draft.ts";
+import { keepDraft } from "./keep-draft.ts";
 import { createPlanner } from "./planner.ts";
+import { readDraft } from "./read-draft.ts";
 import { createRouteBoats } from "./route-boats.ts";
 
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId / 100 });

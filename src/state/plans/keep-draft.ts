@@ -2,18 +2,18 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { EMPTY_ROUTE, type PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { clear, type PlanDraft } from "#domain/plans/plan-draft.ts";
 import type { Clock } from "#platform/clock/clock.ts";
-import type { TextStore } from "#platform/text-store/text-store.ts";
 import { PLAN_DRAFT_KEY } from "#storage/records/plans/draft-key.ts";
-import { draftText, readDraftText } from "#storage/records/plans/plan-text.ts";
+import { draftText } from "#storage/records/plans/plan-text.ts";
+import {
+  CLEARED,
+  draftOf,
+  ownText,
+  type StoredDraft,
+  type StoredDrafts,
+  textOfTab,
+} from "./read-draft.ts";
 import type { RouteBoats } from "./route-boats.ts";
-import type { PlannerSnapshot, RoutedDraft } from "./routed-drafts.ts";
-
-/** A draft, and the id of its saved plan; null if it is not saved. */
-export interface StoredDraft extends RoutedDraft {
-  readonly savedId: string | null;
-  /** The boat for which the route was found; null if that is not known. */
-  readonly boat: string | null;
-}
+import type { PlannerSnapshot } from "./routed-drafts.ts";
 
 /** The outlook of the draft after a reload. */
 export interface DraftKeeping {
@@ -24,32 +24,6 @@ export interface DraftKeeping {
   readonly keeping: "stored" | "restored" | "not-stored" | "elsewhere";
 }
 
-/** The text of a tab after clearing its draft: neither its own nor that of another tab. */
-const CLEARED = "";
-
-/** Reads the draft, first from this tab, because another tab may have made a plan since. */
-export function readDraft(stored: StoredDrafts): StoredDraft | null {
-  return draftOf(textOfTab(stored));
-}
-
-function textOfTab({ texts, tabTexts }: StoredDrafts): string | null {
-  return ownText(tabTexts) ?? texts.read(PLAN_DRAFT_KEY);
-}
-
-/** Returns the text of a tab that edited or cleared a draft; null for another tab, which shows the shared one. */
-function ownText(tabTexts: StoredDrafts["tabTexts"]): string | null {
-  const text = tabTexts.read(PLAN_DRAFT_KEY);
-  return text === CLEARED || draftOf(text) ? text : null;
-}
-
-/** Returns the draft in a text; null if there is none or it cannot be read. */
-function draftOf(text: string | null): StoredDraft | null {
-  const read = readDraftText(text);
-  if (!read || read.plan.draft.stops.length === 0) return null;
-  const { id, draft, route } = read.plan;
-  return { draft, route, savedId: id === PLAN_DRAFT_KEY ? null : id, boat: read.boat };
-}
-
 /** Tells whether two texts have the same plan, of which one may have looked up the route again. */
 function areOfOnePlan(a: string | null, b: string | null): boolean {
   const [one, other] = [draftOf(a), draftOf(b)];
@@ -57,13 +31,7 @@ function areOfOnePlan(a: string | null, b: string | null): boolean {
   return JSON.stringify(one.draft) === JSON.stringify(other.draft);
 }
 
-type StoredDrafts = Pick<DraftKeeperParts, "texts" | "tabTexts">;
-
-interface DraftKeeperParts {
-  /** The texts shared by all tabs: the last edited draft that still exists. */
-  readonly texts: TextStore;
-  /** The texts of this tab only, which survive a reload. */
-  readonly tabTexts: Omit<TextStore, "onChangeElsewhere">;
+interface DraftKeeperParts extends StoredDrafts {
   readonly clock: Pick<Clock, "nowMs">;
   readonly planner: Pick<StoreApi<PlannerSnapshot>, "getState" | "subscribe">;
   readonly planning: Pick<StoreApi<{ readonly savedId: string | null }>, "getState" | "subscribe">;

@@ -17,7 +17,8 @@ import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { searchForBoat } from "./graphs-for-boat.ts";
-import { keepDraft, readDraft } from "./keep-draft.ts";
+import { keepDraft } from "./keep-draft.ts";
+import { readDraft } from "./read-draft.ts";
 import { repairPlan } from "./repair-plan.ts";
 import { createRouteBoats, notingBoats } from "./route-boats.ts";
 import {

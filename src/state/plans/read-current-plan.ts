@@ -7,7 +7,7 @@ import {
   readFollowed,
   readProgress,
 } from "#storage/guidance/following-text.ts";
-import { readDraft, type StoredDraft } from "./keep-draft.ts";
+import { readDraft, type StoredDraft } from "./read-draft.ts";
 
 /** The followed plan or track, or else the draft. */
 export type HeldPlan =
