@@ -23,7 +23,7 @@ export const routesTexts = {
   name: "Name",
   note: "Notiz",
   save: "Speichern",
-  saveUnderName: "Unter diesem Namen speichern",
+  saveUnderName: "Mit Namen speichern",
   saveAsNew: "Als neue Route speichern",
   savedAsNew: "Als neue Route gespeichert.",
   duplicate: "Duplizieren",

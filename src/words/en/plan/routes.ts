@@ -23,7 +23,7 @@ export const routesTexts = {
   name: "Name",
   note: "Note",
   save: "Save",
-  saveUnderName: "Save under this name",
+  saveUnderName: "Save with name",
   saveAsNew: "Save as new route",
   savedAsNew: "Saved as a new route.",
   duplicate: "Duplicate",

@@ -21,7 +21,7 @@ export const routesTexts = {
   name: "Naam",
   note: "Notitie",
   save: "Bewaar",
-  saveUnderName: "Bewaar onder deze naam",
+  saveUnderName: "Bewaar met naam",
   saveAsNew: "Bewaar als nieuwe route",
   savedAsNew: "Bewaard als nieuwe route.",
   duplicate: "Dupliceer",

@@ -71,7 +71,7 @@ it("shows the whole plan in the panel of a desktop, with what was found before w
   const name = screen.getByRole("textbox", { name: "Naam" });
   expect(leg.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole("button", { name: /Meer van dit plan|Toon kaart/ })).toBeNull();
-  for (const once of ["Bewaar", "Deel", "Bewaar onder deze naam"])
+  for (const once of ["Bewaar", "Deel", "Bewaar met naam"])
     screen.getByRole("button", { name: once });
 });
 
