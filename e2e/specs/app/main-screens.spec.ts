@@ -54,12 +54,13 @@ async function faultsOn(page: Page): Promise<string[]> {
  * Runs in the page: returns the names of the controls in sight. Counted is what one can tap, choose or type in, of which the
  * middle is in sight. What belongs together counts once: the options of a choice, the figures of the instruments, the numbers of
  * a plan, the entries of a list of what the user made, and a value with the button that copies it. Not counted: the headers and
- * the bar of the app, what moves a sheet or closes it, and on the map its own buttons while a sheet is open.
+ * the bar of the app, what moves a sheet or closes it, a notice over the map, which goes away, and on the map its own
+ * buttons while a sheet is open.
  */
 function controlsInSight(): string[] {
   const sheet = document.querySelector("[data-map-sheet] > section");
   const root = sheet ?? document.querySelector("main");
-  const uncounted = `[aria-label^=Kopieer], [inert] *, [data-sheet-handle], [class*=attrib] *${sheet ? ", header *" : ""}`;
+  const uncounted = `[aria-label^=Kopieer], [inert] *, [data-notice] *, [data-sheet-handle], [class*=attrib] *${sheet ? ", header *" : ""}`;
   const isInSight = (target: HTMLElement) => {
     const { left, top, width, height } = target.getBoundingClientRect();
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
