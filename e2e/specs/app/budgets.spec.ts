@@ -28,8 +28,8 @@ const SCREEN_BYTES = 30_000;
 const LARGER_SCREENS: Readonly<Record<string, number>> = {
   // Reads everything that the check is about: plan, packs and areas, storage, backup, sensors, notices of the water.
   "/departure/now": 54_500,
-  // Has the list, the form that adds, and everything that comes in and goes out.
-  "/waypoints": 34_000,
+  // Has the list with its bin, the form that adds, and everything that comes in and goes out.
+  "/waypoints": 35_500,
   // Shows the way to a place on land and on the water, its photos, and everything that can be done with it.
   "/waypoints/tent": 31_000,
   // Shows the value of every setting, and all of them on one page; and the marks of a region.
@@ -37,7 +37,7 @@ const LARGER_SCREENS: Readonly<Record<string, number>> = {
   // After its first paint it reads the hikes on the device, with what their sheets are made of.
   "/trails": 66_000,
   // Is the text itself, which grows with every version.
-  "/changelog": 48_000,
+  "/changelog": 50_000,
 };
 
 /** Returns the transferred size of a file; an incompressible file is sent as it is. */
@@ -107,15 +107,15 @@ test("the first load of /dashboard is at most 166 kB of scripts and styles, and 
   }
 });
 
-test("the map with its worker and style is at most 525 kB", async ({ page }) => {
+test("the map with its worker and style is at most 526 kB", async ({ page }) => {
   const common = commonCode();
   const own = [...(await codeAskedBy(page, "/map"))].filter((path) => !common.has(path));
   expect(own.some((path) => path.endsWith(".mjs"))).toBe(true);
   const ours = sum(own.filter((path) => !isMapLibre(path) && !isRd(path)));
   process.stdout.write(`    ${kB(ours)} of it are the map's own code\n`);
   // The stops of its sheets, the map beside a screen, notices and shallow water made it 4 kB larger. The search field over a
-  // phone's map, the panel of a desktop and places in addresses made it another.
-  report("map, worker and style", sum(own), 525_000);
+  // phone's map, the panel of a desktop and places in addresses made it another, what is under a mouse half of one.
+  report("map, worker and style", sum(own), 526_000);
 });
 
 test("the files stored on the device are at most 6.4 MB to transfer", () => {
@@ -152,6 +152,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "asked-servers": "notes requests once the page stands, and does not hold it up",
   "coordinate-field": "stands before the field for coordinates, only for those who type them",
   visits: "notes the visit long after the first screen",
+  "draw-fairways": "stands before what draws bridges and marks, which comes with it",
   "dark-offer": "only where the device is dark, and until it was answered",
   hikes: "stands before the hikes that a leader gave, only where there are any",
   geodesy: "stands before the libraries of geodesy, which come with it",

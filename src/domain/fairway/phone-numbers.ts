@@ -13,11 +13,11 @@ export interface NotePiece {
 }
 
 /** Not in a time or a date, or just behind one. */
-const AFTER_NO_DIGIT = String.raw`(?<!\d[.:–-]?)`;
+const AFTER_NO_DIGIT = String.raw`(?<!\d[.:\u2013-]?)`;
 /** Between the code of an area and the rest. */
-const GAP = String.raw`[\s/–-]{1,3}`;
+const GAP = String.raw`[\s/\u2013-]{1,3}`;
 /** One character at most divides the other digits, because two numbers stand further apart: "06-12345678 - 06-87654321". */
-const digits = (count: number) => String.raw`(?:[\s–-]?\d){${count}}`;
+const digits = (count: number) => String.raw`(?:[\s\u2013-]?\d){${count}}`;
 
 /** The numbers between other words; other rows of digits are times and dates. */
 const PATTERNS = [
@@ -49,7 +49,7 @@ export function noteWithNumbers(note: string): readonly NotePiece[] {
 }
 
 /** One row of digits and nothing else, too few for two numbers: "0170 1234567", "4417720". */
-const ONLY_NUMBER = /^\+?\d(?:[\s–-]?\d){4,10}$/;
+const ONLY_NUMBER = /^\+?\d(?:[\s\u2013-]?\d){4,10}$/;
 
 /** Returns the different telephone numbers in a field for them, such as "088-7974220/088-7974221(telefax)". */
 export function phoneNumbers(field: string): readonly PhoneNumber[] {
