@@ -26,8 +26,8 @@ const SCREENS = [
 /** The bytes that a screen may add to the first load, unless it has a reason for more. */
 const SCREEN_BYTES = 30_000;
 const LARGER_SCREENS: Readonly<Record<string, number>> = {
-  // Reads everything that the check is about: plan, packs and areas, storage, backup, sensors, notices of the water.
-  "/departure/now": 54_500,
+  // Reads everything that the check is about: plan, packs and areas, storage, backup, sensors, notices of the water, and whom to call.
+  "/departure/now": 55_500,
   // Has the list with its bin, the form that adds, and everything that comes in and goes out.
   "/waypoints": 35_500,
   // Shows the way to a place on land and on the water, its photos, and everything that can be done with it.
