@@ -18,6 +18,7 @@ import { turnedNorth } from "#domain/route-sheet/figures/turned-north.ts";
 import { vectorFigure, vectorScales } from "#domain/route-sheet/figures/vector-figures.ts";
 import { windOfRoute, windStrokes } from "#domain/route-sheet/figures/wind-strokes.ts";
 import { northDirection } from "#domain/survey/north-reference.ts";
+import { columnLetters } from "#domain/text/column-letters.ts";
 import { wrapDegrees } from "#domain/units/degrees.ts";
 import { type Figure, framed } from "./figure.ts";
 import { isTurnRound } from "./junction.ts";
@@ -189,18 +190,11 @@ function strips(input: SheetInput, { height }: Room): Figure[] {
   const parts = Math.max(1, Math.ceil(items.length / count));
   return Array.from({ length: parts }, (_, part) =>
     strip(items.slice(part * count, (part + 1) * count), {
-      start: part === 0 ? words.start : letterOf(part),
-      finish: part === parts - 1 ? words.finish : `→ ${letterOf(part + 1)}`,
+      // A number would be taken for a point.
+      start: part === 0 ? words.start : columnLetters(part),
+      finish: part === parts - 1 ? words.finish : `→ ${columnLetters(part + 1)}`,
     }),
   );
-}
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** Names a strip; a number would be taken for a point: A … Z, AA … */
-function letterOf(part: number): string {
-  const before = part < LETTERS.length ? "" : letterOf(Math.floor(part / LETTERS.length) - 1);
-  return before + LETTERS.charAt(part % LETTERS.length);
 }
 
 /** A row for each leg: the direction in which it leaves its first point, and its length along the route. */

@@ -1,4 +1,5 @@
 import type { LeftOut } from "#domain/exchange/exchange-file.ts";
+import { columnLetters } from "#domain/text/column-letters.ts";
 import { counted, plainNumber } from "#sentences/intl/format.ts";
 import { coordinateProblemText } from "#sentences/map/search.ts";
 import {
@@ -137,9 +138,6 @@ export function importedText(amounts: ImportedAmounts): string {
 
 /** Returns the name of a column as in a spreadsheet: "Kolom C (lengte)". */
 export function columnLabel(column: number, name: string | undefined): string {
-  let letters = "";
-  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
-    letters = String.fromCharCode(65 + (rest % 26)) + letters;
-  }
+  const letters = columnLetters(column);
   return name ? `${words.column(letters)} (${name})` : words.column(letters);
 }
