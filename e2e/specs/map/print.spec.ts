@@ -60,6 +60,12 @@ async function expectOnPaper(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Returns the settings of a device with a colour scheme, and without networks. */
+function settingsOf(colorScheme: 0 | 1) {
+  const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
+  return { colorScheme, tileSource: 0, mapOverlay };
+}
+
 test("an untouched map is printed alone on one page, with scale, attribution and north", {
   tag: "@thorough",
 }, async ({ app, page }) => {
@@ -162,11 +168,7 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
   // Two maps, one of them of 1400 by 2000 pixels, are drawn in software.
   test.slow();
   await importTracks(app);
-  await app.store("settings", {
-    colorScheme: 1,
-    tileSource: 0,
-    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
-  });
+  await app.store("settings", settingsOf(1));
   await holdPrinting(page);
   await openMap(app);
   await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
@@ -198,11 +200,7 @@ test("a dark map is printed in light colours: the screen, and a sheet to scale",
 test("a dark map of a pack is printed in light colours, also those that depend on its data", {
   tag: "@thorough",
 }, async ({ app, page }) => {
-  await app.store("settings", {
-    colorScheme: 1,
-    tileSource: 0,
-    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
-  });
+  await app.store("settings", settingsOf(1));
   await holdPrinting(page);
   await openDelft(page, app);
   const { building } = nearPaletteFor("dark");
@@ -228,11 +226,7 @@ test("a map in night-red is printed whole and in light colours", {
   tag: "@thorough",
 }, async ({ app, page }) => {
   await app.store("preferences", { nightRed: true, isDarkOffered: true });
-  await app.store("settings", {
-    colorScheme: 0,
-    tileSource: 0,
-    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
-  });
+  await app.store("settings", settingsOf(0));
   await holdPrinting(page);
   await openMap(app);
   const mapOn = (pdf: Buffer): Picture => {
@@ -260,11 +254,7 @@ test("a map in night-red is printed whole and in light colours", {
 test("other screens are printed completely, in light colours and without bars", {
   tag: "@thorough",
 }, async ({ app, page }) => {
-  await app.store("settings", {
-    colorScheme: 1,
-    tileSource: 0,
-    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
-  });
+  await app.store("settings", settingsOf(1));
   await app.open("/settings");
   expect(pagesOf(await print(page))).toBeGreaterThan(1);
   await page.emulateMedia({ media: "print" });

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { PlanRoute } from "#domain/network/plan/route/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { followOnDesktop } from "#parts/map/follow-on-desktop.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
-import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planShownStore } from "#state/map/plan-shown.ts";
 import { RouteMap } from "./route-map.tsx";
 
@@ -68,12 +68,7 @@ it("leaves no gap where there is no map", async () => {
 });
 
 it("leaves the map of a desktop where it is while something is followed, until asked", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  followingStatusStore.setState({ isFollowing: true });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    followingStatusStore.setState({ isFollowing: false });
-  });
+  followOnDesktop();
   const load = vi.fn(() => new Promise<never>(() => {}));
   show(<RouteMap plan={PLAN} onOpen={vi.fn()} load={load} />);
   expect(load).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
-import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { followOnDesktop } from "#parts/map/follow-on-desktop.fixture.ts";
 import { ProfileMap } from "./profile-map.tsx";
 
 const track = plainTrack([
@@ -60,12 +60,7 @@ it("marks the indicated point, and leaves nothing behind on the map", async () =
 });
 
 it("leaves the map of a desktop where it is while something is followed, until asked", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  followingStatusStore.setState({ isFollowing: true });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    followingStatusStore.setState({ isFollowing: false });
-  });
+  followOnDesktop();
   const load = vi.fn(() => new Promise<never>(() => {}));
   render(<ProfileMap points={points} at={null} load={load} />);
   expect(load).not.toHaveBeenCalled();
