@@ -37,7 +37,7 @@ export function ownText(tabTexts: StoredDrafts["tabTexts"]): string | null {
   return text === CLEARED || draftOf(text) ? text : null;
 }
 
-/** Returns the draft in a text; null if there is none or it cannot be read. */
+/** Returns the draft that a stored text holds, or null without a text that can be read. */
 export function draftOf(text: string | null): StoredDraft | null {
   const read = readDraftText(text);
   if (!read || read.plan.draft.stops.length === 0) return null;

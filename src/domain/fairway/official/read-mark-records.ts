@@ -166,7 +166,7 @@ function letterOf(text: string): string {
   return /^mo\.? ?\(([a-z]{1,2})\)/i.exec(text)?.[1]?.toUpperCase() ?? "";
 }
 
-/** "(2)" is "2", "(A)" the letter of a Morse light; a group of one is none. */
+/** Returns the flashes of a group without brackets, "2" of "(2)", or the letter of a Morse light, "A" of "(A)"; "" for a single flash. */
 function groupOf(text: string): string {
   const group = text.replace(/[()\s]/g, "");
   if (/^[a-z]{1,2}$/i.test(group)) return group.toUpperCase();
